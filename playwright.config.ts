@@ -32,12 +32,18 @@ export default defineConfig({
   projects: [
     { name: 'readers', outputDir: 'test-results/readers', grepInvert: TOLD },
     {
-      name: 'writers', outputDir: 'test-results/writers', grep: new RegExp(WRITES.tag),
-      ...ONE_BY_ONE, dependencies: ['readers'],
+      name: 'writers',
+      outputDir: 'test-results/writers',
+      grep: new RegExp(WRITES.tag),
+      ...ONE_BY_ONE,
+      dependencies: ['readers'],
     },
     {
-      name: 'alone', outputDir: 'test-results/alone', grep: new RegExp(ALONE.tag),
-      ...ONE_BY_ONE, dependencies: ['writers'],
+      name: 'alone',
+      outputDir: 'test-results/alone',
+      grep: new RegExp(ALONE.tag),
+      ...ONE_BY_ONE,
+      dependencies: ['writers'],
     },
   ],
   webServer: {

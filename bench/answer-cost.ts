@@ -1,9 +1,14 @@
-// What an answer of the API costs in CPU, of the portal and of the database, asked when a load has just changed what it says.
+// What an answer of the API costs in CPU, of the portal and of the database, asked when a load has just changed what it
+// says.
 import { cpuSeconds } from './cpu.ts'
 import type { Subject } from './subject.ts'
 
 /** In milliseconds; the ticks of 10 ms that processes are measured in are shared by all rounds. */
-export async function answerCost({ api, pool, portalPid, databasePids, exercicio }: Subject, path: string, rounds: number): Promise<number> {
+export async function answerCost(
+  { api, pool, portalPid, databasePids, exercicio }: Subject,
+  path: string,
+  rounds: number,
+): Promise<number> {
   const pids = [portalPid, ...databasePids]
   let seconds = 0
   for (let round = 0; round < rounds; round++) {

@@ -1,5 +1,5 @@
-// Asks one question again and again over open connections, at so little cost that it keeps a process busy from another core:
-// autocannon takes as much of the CPU as an answer from memory does, and the process it asks waits for it.
+// Asks one question again and again over open connections, at so little cost that it keeps a process busy from another
+// core: autocannon takes as much of the CPU as an answer from memory does, and the process it asks waits for it.
 import { connect, type Socket } from 'node:net'
 
 const END_OF_HEAD = '\r\n\r\n'
@@ -55,9 +55,15 @@ function askUntil(isOver: () => boolean, open: () => Socket, question: Buffer): 
 }
 
 /** As a browser asks, with the answer compressed. */
-export async function askAgain(url: string, connections: number, seconds: number): Promise<{ requests: number; seconds: number }> {
+export async function askAgain(
+  url: string,
+  connections: number,
+  seconds: number,
+): Promise<{ requests: number; seconds: number }> {
   const { hostname, port, pathname, search } = new URL(url)
-  const question = Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}\r\naccept-encoding: gzip${END_OF_HEAD}`)
+  const question = Buffer.from(
+    `GET ${pathname}${search} HTTP/1.1\r\nhost: ${hostname}\r\naccept-encoding: gzip${END_OF_HEAD}`,
+  )
   const begun = performance.now()
   const isOver = (): boolean => performance.now() - begun >= seconds * 1000
   const open = (): Socket => connect({ host: hostname, port: Number(port), noDelay: true })

@@ -42,13 +42,18 @@ it.each([
   const { lines, code } = bench(fault)
   expect(await code).toBe(0)
   expect(lines.filter((line) => !line.startsWith('pid '))).toEqual([
-    `✗ a primeira: não foi medida. ${reason}`, 'a segunda mediu', 'falhou: a primeira',
+    `✗ a primeira: não foi medida. ${reason}`,
+    'a segunda mediu',
+    'falhou: a primeira',
   ])
   expect(pidsIn(lines)).toHaveLength(2)
   expect(pidsIn(lines).filter((pid) => !isGone(pid))).toEqual([])
 })
 
-const SIGNALS = [['SIGINT', 130], ['SIGTERM', 143]] as const
+const SIGNALS = [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const
 
 it.each(SIGNALS)('%s ends the measure under way with its processes, and takes no other', async (signal, exitCode) => {
   const { child, lines, says, code } = bench('waits')

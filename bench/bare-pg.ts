@@ -14,7 +14,8 @@ const statements = await Promise.all(each)
 /** The last of them answers the rows. */
 async function readPage(page: number): Promise<string> {
   let content = ''
-  for (const statement of statements[page] ?? []) content = (await pool.query<{ content: string }>(statement)).rows[0]?.content ?? ''
+  for (const statement of statements[page] ?? [])
+    content = (await pool.query<{ content: string }>(statement)).rows[0]?.content ?? ''
   return content
 }
 

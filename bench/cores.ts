@@ -1,4 +1,5 @@
-// Keeps processes on cores of their own while they are compared, so that what differs is their work and not what runs beside them.
+// Keeps processes on cores of their own while they are compared, so that what differs is their work and not what runs
+// beside them.
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
@@ -11,7 +12,10 @@ function keepOn(cores: string, pid: number): void {
 }
 
 /** The processes on each core stay there while the work lasts, and may run anywhere again after it. */
-export async function whileKeptOn<Result>(kept: Record<number, readonly number[]>, work: () => Promise<Result>): Promise<Result> {
+export async function whileKeptOn<Result>(
+  kept: Record<number, readonly number[]>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const everywhere = `0-${availableParallelism() - 1}`
   for (const [core, pids] of Object.entries(kept)) for (const pid of pids) keepOn(core, pid)
   try {

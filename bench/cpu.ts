@@ -14,7 +14,11 @@ function readProcess(pid: number): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return { pid, parent: Number(fields[1]), ticks: fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) }
+    return {
+      pid,
+      parent: Number(fields[1]),
+      ticks: fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0),
+    }
   } catch {
     return undefined
   }
@@ -30,7 +34,7 @@ function allProcesses(): Process[] {
 export function cpuSeconds(pids: readonly number[]): number {
   const processes = allProcesses()
   const included = new Set(pids)
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false
     for (const { pid, parent } of processes) {
       if (!included.has(pid) && included.has(parent)) {
@@ -48,7 +52,8 @@ export function residentMegabytes(pid: number): number {
   return Number(match?.[1] ?? 0) / 1024
 }
 
-export const childrenOf = (pid: number): number[] => allProcesses().flatMap((each) => (each.parent === pid ? [each.pid] : []))
+export const childrenOf = (pid: number): number[] =>
+  allProcesses().flatMap((each) => (each.parent === pid ? [each.pid] : []))
 
 /** What a process does not share with others, in MB: a connection's backend is mostly the server's memory. */
 export function privateMegabytes(pid: number): number {

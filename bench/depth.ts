@@ -16,7 +16,11 @@ const DEEP_PAGE = 5_000
 async function measureDeepPage({ pool, exercicio, effort }: Subject): Promise<Line> {
   const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
   const pageAt = (page: number) => () =>
-    readRows(pool, { view, contexto: { entidade: 1, exercicio }, filters: {} }, { sort: view.initialSort, size: 20, page })
+    readRows(
+      pool,
+      { view, contexto: { entidade: 1, exercicio }, filters: {} },
+      { sort: view.initialSort, size: 20, page },
+    )
   const [first = 1, deep = 0] = await medians([pageAt(0), pageAt(DEEP_PAGE)], effort.times(ROUNDS))
   return atMost('página 5.000 / página 0', deep / first, 40)
 }
@@ -25,18 +29,25 @@ async function measureDeepPage({ pool, exercicio, effort }: Subject): Promise<Li
 async function namesToSearch(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ nome: string }>(
     `select substring(nome_busca from '^\\S+ \\S+') as nome from fornecedor
-     where entidade = 1 and nome_busca ~ '^\\S+ \\S+' group by 1 order by md5(substring(nome_busca from '^\\S+ \\S+')) limit $1`,
+     where entidade = 1 and nome_busca ~ '^\\S+ \\S+' group by 1 order by md5(substring(nome_busca from '^\\S+ \\S+'))
+       limit $1`,
     [ROUNDS],
   )
   return rows.map(({ nome }) => nome)
 }
 
 async function scopes(pool: Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ entidade: number; exercicio: number }>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2 limit $1`, [ROUNDS])
+  const { rows } = await pool.query<{ entidade: number; exercicio: number }>(
+    `select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2 limit $1`,
+    [ROUNDS],
+  )
   return rows.map(({ entidade, exercicio }) => `entidade=${entidade}&exercicio=${exercicio}`)
 }
 
-/** Asked of the portal itself, each question for the first time; the count of the whole year is known, as it is after the first visitor. */
+/**
+ * Asked of the portal itself, each question for the first time; the count of the whole year is known, as it is after
+ * the first visitor.
+ */
 async function measureQuestions({ pool, databaseUrl, filesDir, exercicio, api, effort }: Subject): Promise<Line[]> {
   const { origin } = await startPortal(databaseUrl, filesDir, { CACHE_MB: '1' })
   const base = `${origin}${new URL(api).pathname}`
@@ -50,11 +61,14 @@ async function measureQuestions({ pool, databaseUrl, filesDir, exercicio, api, e
   for (const year of years) await ask(list(year))
   let [pages, totals, searches] = [0, 0, 0]
   const year = `entidade=1&exercicio=${exercicio}`
-  const [page = 1, total = 0, name = 0] = await medians([
-    () => ask(list(`${year}&page=${++pages}`)),
-    () => ask(`${empenhos.api.totals}?${years[totals++ % years.length]}`),
-    () => ask(list(`${year}&nome=${encodeURIComponent(names[searches++ % names.length] ?? '')}`)),
-  ], Math.min(effort.times(ROUNDS), years.length, names.length))
+  const [page = 1, total = 0, name = 0] = await medians(
+    [
+      () => ask(list(`${year}&page=${++pages}`)),
+      () => ask(`${empenhos.api.totals}?${years[totals++ % years.length]}`),
+      () => ask(list(`${year}&nome=${encodeURIComponent(names[searches++ % names.length] ?? '')}`)),
+    ],
+    Math.min(effort.times(ROUNDS), years.length, names.length),
+  )
   return [
     atMost('linha de totais / uma página', total / page, 1),
     atMost('busca por nome com contagem / uma página', name / page, 5),

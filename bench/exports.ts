@@ -34,10 +34,14 @@ async function copyByPsql(databaseUrl: string, query: string): Promise<void> {
 
 export async function measureExports(subject: Subject): Promise<Line[]> {
   const { api, databaseUrl, exercicio, portalPid, databasePids, effort } = subject
-  const report = (type: string): string => `${api}${empenhos.api.report}?entidade=1&exercicio=${exercicio}&exportType=${type}`
+  const report = (type: string): string =>
+    `${api}${empenhos.api.report}?entidade=1&exercicio=${exercicio}&exportType=${type}`
   const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
   const query = exported({ view, contexto: { entidade: 1, exercicio }, filters: {} }, view.initialSort, 'csv')
-  const [ours, theirs] = [{ seconds: 0, cpu: 0 }, { seconds: 0, cpu: 0 }]
+  const [ours, theirs] = [
+    { seconds: 0, cpu: 0 },
+    { seconds: 0, cpu: 0 },
+  ]
   const add = async (to: typeof ours, pids: readonly number[], work: () => Promise<unknown>): Promise<void> => {
     const [before, start] = [cpuSeconds(pids), performance.now()]
     await work()
@@ -63,6 +67,9 @@ export async function measureExports(subject: Subject): Promise<Line[]> {
     atMost('memória que o xlsx do filtro inteiro toma no servidor', xlsxGrowth, 64, ' MB'),
     noted('xlsx do filtro inteiro: primeiro byte', `${Math.round(firstByteMs)} ms`),
     atMost('memória que o xlsx de 1 milhão de linhas toma', million.growthMb, 64, ' MB'),
-    noted('xlsx de 1 milhão de linhas: primeiro byte, e CPU ao todo', `${Math.round(million.firstByteMs)} ms, ${million.cpuSeconds.toFixed(1)} s`),
+    noted(
+      'xlsx de 1 milhão de linhas: primeiro byte, e CPU ao todo',
+      `${Math.round(million.firstByteMs)} ms, ${million.cpuSeconds.toFixed(1)} s`,
+    ),
   ]
 }

@@ -1,4 +1,5 @@
-// Questions that may cost some pages of a list, with their count, asked as a visitor does: in pages of commitments answered at the same moment.
+// Questions that may cost some pages of a list, with their count, asked as a visitor does: in pages of commitments
+// answered at the same moment.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { answerCost } from './answer-cost.ts'
 import { atMost, noted, type Line } from './line.ts'

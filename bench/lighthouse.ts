@@ -10,8 +10,12 @@ const { args: flags, executablePath } = chromium.launchOptions
 
 const RUNS = 3
 
-const scoresBy = (score: (name: keyof Scores) => number): Scores =>
-  ({ performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') })
+const scoresBy = (score: (name: keyof Scores) => number): Scores => ({
+  performance: score('performance'),
+  accessibility: score('accessibility'),
+  'best-practices': score('best-practices'),
+  seo: score('seo'),
+})
 
 async function runOnce(program: string, url: string): Promise<Scores> {
   const args = [program, url, '--quiet', '--output=json', `--chrome-flags=--headless ${flags.join(' ')}`]

@@ -1,4 +1,5 @@
-// Each order and each filter of each list by itself, in units of one commitment found by its key at the same moment, by the CPU both take.
+// Each order and each filter of each list by itself, in units of one commitment found by its key at the same moment, by
+// the CPU both take.
 import { count as countOf } from '../apps/api/src/lists/sql.ts'
 import { pageStatements } from '../apps/api/src/testing/page-statements.ts'
 import { byKey } from './key-lookup.ts'
@@ -25,7 +26,12 @@ export async function measureListTimes(subject: Subject): Promise<Line[]> {
 }
 
 /** In milliseconds, and in times the look-up taken in turns with it. */
-async function costOf(cpu: QueryCpu, lookup: Query, page: readonly Query[], rounds: number): Promise<{ cost: number; ratio: number }> {
+async function costOf(
+  cpu: QueryCpu,
+  lookup: Query,
+  page: readonly Query[],
+  rounds: number,
+): Promise<{ cost: number; ratio: number }> {
   const [unit = 1, ...costs] = await cpu.medians([lookup, ...page], rounds)
   const cost = costs.reduce((sum, each) => sum + each, 0)
   return { cost, ratio: cost / unit }
@@ -43,7 +49,8 @@ async function measure(subject: Subject, cpu: QueryCpu): Promise<Line[]> {
     const count = await costOf(cpu, lookup, [countOf(scope)], times(COUNT_ROUNDS))
     if (ratio > worst) [worst, worstName] = [ratio, `${list.path} ${name}, ${cost.toFixed(1)} ms`]
     if (ratio > TARGET) slow.push(`${list.path} ${name}: ${ratio.toFixed(1)} (${cost.toFixed(1)} ms)`)
-    if (count.ratio > worstCount) [worstCount, worstCountName] = [count.ratio, `${list.path} ${name}, ${count.cost.toFixed(0)} ms`]
+    if (count.ratio > worstCount)
+      [worstCount, worstCountName] = [count.ratio, `${list.path} ${name}, ${count.cost.toFixed(0)} ms`]
     asked++
   }
   return [

@@ -4,7 +4,8 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { ROOT } from './processes.ts'
 
 function commit(): string {
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   try {
     return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ', com mudanças'}`
   } catch {
@@ -20,7 +21,9 @@ export interface Machine {
 }
 
 export function readMachine(): Machine {
-  const load = loadavg().map((each) => each.toFixed(2)).join(' ')
+  const load = loadavg()
+    .map((each) => each.toFixed(2))
+    .join(' ')
   const model = cpus()[0]?.model ?? 'processador desconhecido'
   const memory = Math.round(totalmem() / 2 ** 30)
   const machine = `${availableParallelism()} núcleos (${model}), ${memory} GB, node ${process.versions.node}`

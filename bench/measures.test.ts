@@ -45,9 +45,13 @@ function expectLines(lines: readonly Line[]): void {
   expect(lines.filter((line) => !isSaid(line)).map(lineText)).toEqual([])
 }
 
-it.each(Object.entries(single))('%s', async (_name, measure) => {
-  expectLines(await whileRunning(() => measure(subject)))
-}, PATIENCE_MS)
+it.each(Object.entries(single))(
+  '%s',
+  async (_name, measure) => {
+    expectLines(await whileRunning(() => measure(subject)))
+  },
+  PATIENCE_MS,
+)
 
 it('paginas', async () => {
   await ensureBuilt()

@@ -5,7 +5,8 @@ async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   return Number(process.hrtime.bigint() - start) / 1e6
 }
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 export async function medians(works: readonly (() => Promise<unknown>)[], rounds: number): Promise<number[]> {
   const times: number[][] = works.map(() => [])

@@ -23,7 +23,10 @@ const PDF_ROWS = '&empenhoFinal=12017'
 async function answerMs(url: string, agent: Agent): Promise<number> {
   const start = performance.now()
   await new Promise<void>((resolve, reject) => {
-    get(url, { agent }, (response) => response.resume().once('end', resolve).once('error', reject)).once('error', reject)
+    get(url, { agent }, (response) => response.resume().once('end', resolve).once('error', reject)).once(
+      'error',
+      reject,
+    )
   })
   return performance.now() - start
 }
@@ -48,9 +51,13 @@ async function beside<T>(url: string, work: () => Promise<T>): Promise<T> {
       await response.body?.pipeTo(new WritableStream(), { signal: leaving.signal })
     }
   }
-  const exports = Promise.all(Array.from({ length: EXPORTS }, () => exportAgain().catch((error: unknown) => {
-    if (!leaving.signal.aborted) throw error
-  })))
+  const exports = Promise.all(
+    Array.from({ length: EXPORTS }, () =>
+      exportAgain().catch((error: unknown) => {
+        if (!leaving.signal.aborted) throw error
+      }),
+    ),
+  )
   const failed = exports.then((): Promise<never> => new Promise(() => {}))
   try {
     return await Promise.race([work(), failed])
@@ -88,7 +95,8 @@ async function measure({ databaseUrl, filesDir, exercicio, api, effort }: Subjec
   const base = `${origin}${new URL(api).pathname}`
   const page = `${base}${empenhos.api.list}?entidade=1&exercicio=${exercicio}`
   const report = (type: string): string =>
-    `${base}${empenhos.api.report}?entidade=1&exercicio=${exercicio}&exportType=${type}${type === 'pdf' ? PDF_ROWS : ''}`
+    `${base}${empenhos.api.report}?entidade=1&exercicio=${exercicio}` +
+    `&exportType=${type}${type === 'pdf' ? PDF_ROWS : ''}`
   await Promise.all([fetch(page), beside(report('pdf'), () => setTimeout(sliceMs))])
   const ratios: number[] = []
   for (let slice = 0; slice < effort.times(SLICES); slice++) {

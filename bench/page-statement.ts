@@ -11,4 +11,8 @@ import { pageStatements } from '../apps/api/src/testing/page-statements.ts'
 const view = openView(empenhos, loadListSource(empenhos), parametrosFrom({}))
 
 export const statementsOf = (runner: Runner, exercicio: number, page: number): Promise<Statement[]> =>
-  pageStatements(runner, { view, contexto: { entidade: 1, exercicio }, filters: {} }, { sort: view.initialSort, size: DEFAULT_PAGE_SIZE, page })
+  pageStatements(
+    runner,
+    { view, contexto: { entidade: 1, exercicio }, filters: {} },
+    { sort: view.initialSort, size: DEFAULT_PAGE_SIZE, page },
+  )

@@ -25,10 +25,15 @@ export async function measurePages({ origin }: Subject, scoresOf = runLighthouse
     atMost('script da página inicial, como servido', await weigh(home), 90, ' KB'),
     atMost('script de uma lista, como servido', await weigh(list), 110, ' KB'),
   ]
-  for (const [name, url] of [['início', home], ['lista', list]] as const) {
+  for (const [name, url] of [
+    ['início', home],
+    ['lista', list],
+  ] as const) {
     const scores = await scoresOf(url)
     for (const [category, target] of Object.entries(TARGETS)) {
-      lines.push(atLeast(`Lighthouse no celular, ${name}: ${category}`, scores[category as keyof typeof TARGETS], target))
+      lines.push(
+        atLeast(`Lighthouse no celular, ${name}: ${category}`, scores[category as keyof typeof TARGETS], target),
+      )
     }
   }
   return lines

@@ -1,4 +1,5 @@
-// What an answer costs with four processes at the port against one, and what one machine holds: the figures of docs/escala.md.
+// What an answer costs with four processes at the port against one, and what one machine holds: the figures of
+// docs/escala.md.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { ASKER, SERVERS, whileKeptOn } from './cores.ts'
 import { childrenOf, privateMegabytes, residentMegabytes } from './cpu.ts'
@@ -10,14 +11,18 @@ import type { Subject } from './subject.ts'
 
 const WARM_SECONDS = 15
 const SLICES = { slices: 12, seconds: 3 }
-/** Asking at once, of four as of one: enough that each of the four finds work whenever it wakes, and no more than the database answers. */
+/**
+ * Asking at once, of four as of one: enough that each of the four finds work whenever it wakes, and no more than the
+ * database answers.
+ */
 const CONNECTIONS = { memory: 64, database: 16 }
 /** The one that holds the port is smaller than any that serves. */
 const LEAST_MB = 100
 const round = (value: number): string => Math.round(value).toLocaleString('pt-BR')
 
 /** Of a commitment, with all that hangs from it and is derived of it. */
-const BYTES = `select (pg_database_size(current_database()) / greatest((select count(*) from empenho), 1))::text as bytes`
+const BYTES = `select (pg_database_size(current_database()) / greatest((select count(*) from empenho), 1))::text as
+  bytes`
 
 /** Of connections that have answered visitors. */
 const BACKENDS = `select pid from pg_stat_activity where datname = current_database() and application_name = 'portal'`
@@ -38,9 +43,16 @@ export async function measureProcesses(subject: Subject): Promise<Line[]> {
     const { pid, origin } = await startPortal(databaseUrl, filesDir, { PROCESSOS: String(processos), ...extra })
     return { url: `${origin}${list}`, pids: [pid, ...databasePids], connections: CONNECTIONS.memory, neverWaits: true }
   }
-  const startForgetful = async (processos: number): Promise<Work> =>
-    ({ ...(await start(processos, { CACHE_MB: '1' })), nextPath, connections: CONNECTIONS.database, neverWaits: false })
-  /** On one core both, and the asker on another: else four have two cores to themselves, each slower for the work of the other, and one has not. */
+  const startForgetful = async (processos: number): Promise<Work> => ({
+    ...(await start(processos, { CACHE_MB: '1' })),
+    nextPath,
+    connections: CONNECTIONS.database,
+    neverWaits: false,
+  })
+  /**
+   * On one core both, and the asker on another: else four have two cores to themselves, each slower for the work of the
+   * other, and one has not.
+   */
   const compareOnOneCore = (ours: Work, reference: Work): Promise<Comparison> =>
     whileKeptOn({ [SERVERS]: [ours, reference].flatMap(portalsOf), [ASKER]: [process.pid] }, async () => {
       await warm(ours, reference, effort)
@@ -59,14 +71,22 @@ export async function measureProcesses(subject: Subject): Promise<Line[]> {
   const [fromMemory, fromDatabase] = [await costOf(one, effort, 4), await costOf(oneAsked, effort, 4)]
   const { rows: backends } = await pool.query<{ pid: number }>(BACKENDS)
   const connections = backends.map(({ pid }) => privateMegabytes(pid))
-  const workers = childrenOf(four.pids[0] ?? 0).map(residentMegabytes).filter((mb) => mb > LEAST_MB)
-  const { rows: [size] } = await pool.query<{ bytes: string }>(BYTES)
-  const mean = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0) / Math.max(1, values.length)
+  const workers = childrenOf(four.pids[0] ?? 0)
+    .map(residentMegabytes)
+    .filter((mb) => mb > LEAST_MB)
+  const {
+    rows: [size],
+  } = await pool.query<{ bytes: string }>(BYTES)
+  const mean = (values: readonly number[]): number =>
+    values.reduce((total, value) => total + value, 0) / Math.max(1, values.length)
   return [
     atMost('CPU por resposta da memória, quatro processos / um', 1 / kept.cpuRatio, 1.1),
     atMost('CPU por resposta do banco, quatro processos / um', 1 / asked.cpuRatio, 1.1),
     noted('respostas da memória por segundo de núcleo', round(fromMemory.requests / fromMemory.cpu)),
-    noted('respostas do banco por segundo de núcleo (portal e PostgreSQL)', round(fromDatabase.requests / fromDatabase.cpu)),
+    noted(
+      'respostas do banco por segundo de núcleo (portal e PostgreSQL)',
+      round(fromDatabase.requests / fromDatabase.cpu),
+    ),
     noted('memória de um processo que atende (MB)', round(mean(workers))),
     noted('memória própria de uma conexão do PostgreSQL (MB)', mean(connections).toFixed(1)),
     noted('bytes no banco por empenho, com tudo que deriva dele', round(Number(size?.bytes ?? 0))),

@@ -28,7 +28,12 @@ function configuration(folder: string, port: number, portalPort: string): string
 
 async function answering(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
-    if (await fetch(url).then((response) => response.ok).catch(() => false)) return
+    if (
+      await fetch(url)
+        .then((response) => response.ok)
+        .catch(() => false)
+    )
+      return
     await setTimeout(100)
   }
   throw new Error(`${url} não respondeu.`)

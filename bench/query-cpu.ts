@@ -1,4 +1,5 @@
-// What a query costs in CPU, here and in the database, taken in turns with others: time on the clock belongs to the neighbours too.
+// What a query costs in CPU, here and in the database, taken in turns with others: time on the clock belongs to the
+// neighbours too.
 import { readFileSync } from 'node:fs'
 import type { Pool, PoolClient } from '@portal/db/pool'
 import type { Statement } from '../apps/api/src/lists/binds.ts'

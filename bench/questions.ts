@@ -1,4 +1,5 @@
-// Every order and every filter of every large list of an area, one at a time, and its others as they open, whole and for a month.
+// Every order and every filter of every large list of an area, one at a time, and its others as they open, whole and
+// for a month.
 import { lists } from '@portal/catalog/areas'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import type { Filter, Operator, RangeKind, ValueKind } from '@portal/kit/filters'
@@ -34,10 +35,16 @@ const samples: Record<ValueKind, (exercicio: number) => string> = {
 
 /** The first of a range from near its end on, and the last until near its start: few rows. */
 const starts: Record<RangeKind, (exercicio: number) => string> = {
-  date: (exercicio) => `${exercicio}-12-15`, money: () => '900000.00', integer: () => '590000', month: () => '12',
+  date: (exercicio) => `${exercicio}-12-15`,
+  money: () => '900000.00',
+  integer: () => '590000',
+  month: () => '12',
 }
 const ends: Record<RangeKind, (exercicio: number) => string> = {
-  date: (exercicio) => `${exercicio}-01-15`, money: () => '10.00', integer: () => '100', month: () => '1',
+  date: (exercicio) => `${exercicio}-01-15`,
+  money: () => '10.00',
+  integer: () => '100',
+  month: () => '1',
 }
 
 function sampleOf(filter: Filter, exercicio: number): string {
@@ -62,8 +69,12 @@ const filledWith = (value: string): FilterValue => ({ value, typed: value })
 /** What a list will not open without; a code is asked by its first digit, under which is nearly everything. */
 async function required(pool: Pool, scope: Scope): Promise<FilterValues> {
   const asked = Object.entries(scope.view.filters).filter(([, filter]) => filter.required)
-  const values = await Promise.all(asked.map(async ([name, filter]) =>
-    [name, filledWith(filter.operator === 'contains' ? '1' : await valueFor(pool, scope, filter))] as const))
+  const values = await Promise.all(
+    asked.map(
+      async ([name, filter]) =>
+        [name, filledWith(filter.operator === 'contains' ? '1' : await valueFor(pool, scope, filter))] as const,
+    ),
+  )
   return Object.fromEntries(values)
 }
 
@@ -71,11 +82,17 @@ async function required(pool: Pool, scope: Scope): Promise<FilterValues> {
 function aMonth(view: ListView, exercicio: number): FilterValues {
   const days: Partial<Record<Operator, string>> = { from: '01', to: '31' }
   const dates = Object.entries(view.filters).flatMap(([name, { operator, of }]) =>
-    (of === 'date' && days[operator] !== undefined ? [[name, filledWith(`${exercicio}-03-${days[operator]}`)] as const] : []))
+    of === 'date' && days[operator] !== undefined
+      ? [[name, filledWith(`${exercicio}-03-${days[operator]}`)] as const]
+      : [],
+  )
   return Object.fromEntries(dates)
 }
 
-/** Words looked for in the pages of documents too, with the sentence that has them: asked of each volume by name, in pages of a list. */
+/**
+ * Words looked for in the pages of documents too, with the sentence that has them: asked of each volume by name, in
+ * pages of a list.
+ */
 const looksInDocuments = ({ orAmong }: Filter): boolean => orAmong !== undefined
 
 /** With every gate open, so that nothing offered to some city goes unasked. */
@@ -86,18 +103,34 @@ export async function* questions({ area, pool, exercicio }: Subject): AsyncGener
     if (!list.large) {
       const [opened, month] = [await required(pool, { view, contexto, filters: {} }), aMonth(view, exercicio)]
       yield { list, name: 'como abre', scope: { view, contexto, filters: opened }, sort: view.initialSort }
-      if (Object.keys(month).length > 0) yield { list, name: 'em um mês', scope: { view, contexto, filters: { ...opened, ...month } }, sort: view.initialSort }
+      if (Object.keys(month).length > 0)
+        yield {
+          list,
+          name: 'em um mês',
+          scope: { view, contexto, filters: { ...opened, ...month } },
+          sort: view.initialSort,
+        }
       continue
     }
     for (const property of view.sortable) {
       for (const direction of ['asc', 'desc'] as const) {
-        yield { list, name: `por ${property} ${direction}`, scope: { view, contexto, filters: {} }, sort: [{ property, direction }] }
+        yield {
+          list,
+          name: `por ${property} ${direction}`,
+          scope: { view, contexto, filters: {} },
+          sort: [{ property, direction }],
+        }
       }
     }
     for (const [name, filter] of Object.entries(view.filters)) {
       if (looksInDocuments(filter)) continue
       const value = await valueFor(pool, { view, contexto, filters: {} }, filter)
-      yield { list, name: `com ${name}`, scope: { view, contexto, filters: { [name]: filledWith(value) } }, sort: view.initialSort }
+      yield {
+        list,
+        name: `com ${name}`,
+        scope: { view, contexto, filters: { [name]: filledWith(value) } },
+        sort: view.initialSort,
+      }
     }
   }
 }

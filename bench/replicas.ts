@@ -13,9 +13,13 @@ import type { Subject } from './subject.ts'
 const PAGES = 300
 
 const nextPath = (): string =>
-  `${API_BASE}${empenhos.api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&page=${Math.floor(Math.random() * PAGES)}`
+  `${API_BASE}${empenhos.api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}` +
+  `&page=${Math.floor(Math.random() * PAGES)}`
 
-/** In a city of its own, small enough to be made at each run: there a page costs least, and whatever is added to it shows most. */
+/**
+ * In a city of its own, small enough to be made at each run: there a page costs least, and whatever is added to it
+ * shows most.
+ */
 export async function measureReplicas({ effort }: Subject): Promise<Line[]> {
   const volume = readFileSync(new URL('../apps/api/src/testing/volume.sql', import.meta.url), 'utf8')
   const city = await openReplicatedCity(['leitura'], (pool) => pool.query(volume))

@@ -16,14 +16,30 @@ const report = (commit: string, ...lines: Line[]): Report => ({
   lines: lines.map((line) => ({ area: 'despesa', measure: 'respostas', ...line })),
 })
 
-const before = report('antigo', atLeast('página / node puro', 0.5, 0.5), atMost('tabelas lidas', 0, 0),
-  atMost('atraso', 10, 50, ' ms'), atMost('memória', 20, 32, ' MB'),
-  noted('primeiro byte', '12 ms'), atLeast('só antes', 1, 1))
-const now = report('novo', atLeast('página / node puro', 0.75, 0.5), atMost('tabelas lidas', 2, 0),
-  atMost('atraso', 20, 50, ' ms'), atMost('memória', 19, 32, ' MB'),
-  noted('primeiro byte', '14 ms'), atLeast('só agora', 1, 1))
+const before = report(
+  'antigo',
+  atLeast('página / node puro', 0.5, 0.5),
+  atMost('tabelas lidas', 0, 0),
+  atMost('atraso', 10, 50, ' ms'),
+  atMost('memória', 20, 32, ' MB'),
+  noted('primeiro byte', '12 ms'),
+  atLeast('só antes', 1, 1),
+)
+const now = report(
+  'novo',
+  atLeast('página / node puro', 0.75, 0.5),
+  atMost('tabelas lidas', 2, 0),
+  atMost('atraso', 20, 50, ' ms'),
+  atMost('memória', 19, 32, ' MB'),
+  noted('primeiro byte', '14 ms'),
+  atLeast('só agora', 1, 1),
+)
 
-const rowsOf = (text: string): string[] => text.trim().split('\n').map((line) => line.replaceAll(/ +/g, ' ').trim())
+const rowsOf = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.replaceAll(/ +/g, ' ').trim())
 
 it('tells what both have, the greatest change first, without times', () => {
   expect(rowsOf(comparison(before, now))).toEqual([

@@ -43,8 +43,12 @@ export function comparison(before: Report, now: Report): string {
     return typeof was !== 'number' || typeof is !== 'number' ? [] : [{ name: nameOf(line), was, is }]
   })
   const changed = ({ was, is }: { was: number; is: number }): number => (was === is ? 0 : Math.abs(Math.log(is / was)))
-  const lines = both.toSorted((one, other) => changed(other) - changed(one)).map(({ name, was, is }) =>
-    `${name.padEnd(86)} ${writeFigure(was).padStart(8)} → ${writeFigure(is).padStart(8)}   ${ratioText(was, is)}\n`)
+  const lines = both
+    .toSorted((one, other) => changed(other) - changed(one))
+    .map(
+      ({ name, was, is }) =>
+        `${name.padEnd(86)} ${writeFigure(was).padStart(8)} → ${writeFigure(is).padStart(8)}   ${ratioText(was, is)}\n`,
+    )
   const another = `Outra máquina media antes: ${before.machine}. As figuras não se comparam.\n`
   const elsewhere = before.machine === now.machine ? '' : another
   return `\nantes ${before.commit}, agora ${now.commit}: antes → agora, e agora / antes\n${elsewhere}${lines.join('')}`

@@ -1,6 +1,6 @@
-// Speed as ratios measured in one run; each line prints its figure and its target, and a missed target fails the command.
-// `npm run bench -- despesa listas` measures those lines of that area, and loads no other; `--json FILE` keeps them,
-// and `--comparar FILE` sets those kept by another run beside them. `--limpar` gives back the disk that volumes
+// Speed as ratios measured in one run; each line prints its figure and its target, and a missed target fails the
+// command. `npm run bench -- despesa listas` measures those lines of that area, and loads no other; `--json FILE` keeps
+// them, and `--comparar FILE` sets those kept by another run beside them. `--limpar` gives back the disk that volumes
 // take.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,8 +18,7 @@ import type { Volume } from './volumes/volume.ts'
 
 type Named = readonly [name: string, measure: Measure]
 
-const worksOf = (area: string): Named[] =>
-  Object.entries({ ...(area === ONCE_OF ? once : {}), ...everywhere })
+const worksOf = (area: string): Named[] => Object.entries({ ...(area === ONCE_OF ? once : {}), ...everywhere })
 
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -33,8 +32,12 @@ const before = compared === undefined ? undefined : readReport(compared)
 
 const names = [...Object.keys(once), ...Object.keys(everywhere)]
 const unknown = asked.find((name) => !names.includes(name) && !AREAS.some((area) => area === name))
-if (unknown !== undefined) throw new Error(`Não há medida nem área “${unknown}”; há ${[...names, ...AREAS].join(', ')}.`)
-const [askedAreas, askedWorks] = [asked.filter((name) => !names.includes(name)), asked.filter((name) => names.includes(name))]
+if (unknown !== undefined)
+  throw new Error(`Não há medida nem área “${unknown}”; há ${[...names, ...AREAS].join(', ')}.`)
+const [askedAreas, askedWorks] = [
+  asked.filter((name) => !names.includes(name)),
+  asked.filter((name) => names.includes(name)),
+]
 const isAsked = (name: string, among: readonly string[]): boolean => among.length === 0 || among.includes(name)
 
 /** All that was asked of one area, on its volume. */

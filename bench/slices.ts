@@ -58,7 +58,11 @@ async function fire(work: Work, asking: Asking): Promise<Pick<Cost, 'requests' |
   return { requests: answered, seconds: result.duration }
 }
 
-const sum = (a: Cost, b: Cost): Cost => ({ requests: a.requests + b.requests, seconds: a.seconds + b.seconds, cpu: a.cpu + b.cpu })
+const sum = (a: Cost, b: Cost): Cost => ({
+  requests: a.requests + b.requests,
+  seconds: a.seconds + b.seconds,
+  cpu: a.cpu + b.cpu,
+})
 
 export interface Comparison {
   /** CPU of the reference per request over ours: 1 is as cheap as the reference. */

@@ -116,7 +116,12 @@ export async function withSubject(volume: Volume, attempts: Attempts, measure: M
   const server = await openDatabase(env, { log: (line) => process.stdout.write(`${line}\n`), signal: attempts.signal })
   try {
     const databaseUrl = await attempts.guard(() => openVolume(server.url, databaseOf(volume.area)))
-    const pool = openPool(databaseUrl, { max: 4, forVisitors: true, statementTimeoutMs: 600_000, applicationName: 'portal-bench' })
+    const pool = openPool(databaseUrl, {
+      max: 4,
+      forVisitors: true,
+      statementTimeoutMs: 600_000,
+      applicationName: 'portal-bench',
+    })
     try {
       await whileRunning(async () => {
         await attempts.guard(() => fill(pool, { ...env, DATABASE_URL: databaseUrl, FILES_DIR: filesDir }, volume))

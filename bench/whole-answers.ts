@@ -13,7 +13,12 @@ export async function measureWholeAnswers(subject: Subject): Promise<Line[]> {
   for (const path of subject.wholeAnswers) costs.push({ path, ms: await answerCost(subject, path, rounds) })
   costs.sort((one, other) => other.ms - one.ms)
   return [
-    atMost(`a mais cara de ${costs.length} respostas inteiras, feita uma vez por carga (CPU)`, costs[0]?.ms ?? 0, TARGET_MS, ' ms'),
+    atMost(
+      `a mais cara de ${costs.length} respostas inteiras, feita uma vez por carga (CPU)`,
+      costs[0]?.ms ?? 0,
+      TARGET_MS,
+      ' ms',
+    ),
     ...costs.map(({ path, ms }) => noted(`  ${path}`, `${ms.toFixed(0)} ms`)),
   ]
 }

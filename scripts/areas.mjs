@@ -17,11 +17,19 @@ export async function areasIn(asked) {
 
 const isOf = (area, file) => file.split('/').slice(0, -1).includes(area) || path.basename(file).startsWith(`${area}.`)
 
-/** What the unit runner is given: nothing to run all, the files of the areas otherwise, undefined when there is none. */
+/**
+ * What the unit runner is given: nothing to run all, the files of the areas otherwise, undefined when there is none.
+ */
 export async function unitArguments(areas) {
   if (areas.length === 0) return []
-  const found = await Promise.all(ROOMS.map(async (room) => (await readdir(path.join(ROOT, room), { recursive: true })).map((file) => `${room}/${file}`)))
-  const files = found.flat().filter((file) => UNIT.test(file) && !NOT_OURS.test(file) && areas.some((area) => isOf(area, file)))
+  const found = await Promise.all(
+    ROOMS.map(async (room) =>
+      (await readdir(path.join(ROOT, room), { recursive: true })).map((file) => `${room}/${file}`),
+    ),
+  )
+  const files = found
+    .flat()
+    .filter((file) => UNIT.test(file) && !NOT_OURS.test(file) && areas.some((area) => isOf(area, file)))
   return files.length > 0 ? files : undefined
 }
 

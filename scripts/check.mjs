@@ -1,4 +1,4 @@
-// Types, lint, import rules and licences; fails when any of them does.
+// Types, lint, format, import rules and licences; fails when any of them does.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { ensureInstalled } from './prepare.mjs'
@@ -11,6 +11,8 @@ await ensureInstalled()
 const steps = [
   ['tipos', bin('tsc'), ['--noEmit', '-p', '.']],
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']],
+  ['formato', bin('oxfmt'), ['--check', '.']],
+  ['linhas de até 120 colunas', process.execPath, ['scripts/line-length.mjs']],
   ['regras de importação', process.execPath, ['scripts/import-rules.mjs']],
   ['licenças', process.execPath, ['scripts/licencas.mjs', '--conferir']],
 ]

@@ -1,6 +1,6 @@
-// `npm run congelar`: writes down what the release of package.json leaves behind for good: its migrations, what its programs ask of
-// a database, and what the programs of others may ask of its API.
-// What the release itself no longer reads is listed in packages/db/releases/aposentado.json; the one after it may drop that.
+// `npm run congelar`: writes down what the release of package.json leaves behind for good: its migrations, what its
+// programs ask of a database, and what the programs of others may ask of its API. What the release itself no longer
+// reads is listed in packages/db/releases/aposentado.json; the one after it may drop that.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDatabase, dropDatabase } from '@portal/db/database'
@@ -26,7 +26,10 @@ try {
   const released = { versao, migracoes: await unreleasedMigrations(), colunas: kept(colunas), funcoes: kept(funcoes) }
   writeFileSync(file, `${JSON.stringify(released, undefined, 1)}\n`)
   writeFileSync(RELEASED_API, apiSurface(await apiDocument()))
-  console.log(`${Object.keys(released.migracoes).length} migrações, ${released.colunas.length} colunas e ${released.funcoes.length} funções em ${file}`)
+  console.log(
+    `${Object.keys(released.migracoes).length} migrações, ${released.colunas.length} colunas e ` +
+      `${released.funcoes.length} funções em ${file}`,
+  )
 } finally {
   await dropDatabase(server.url, name)
   await server.stop()

@@ -14,14 +14,20 @@ interface Decision {
   readonly status: string
 }
 
-const decisions = readdirSync(FOLDER).filter((name) => /^\d{4}-.*\.md$/.test(name)).toSorted().map((file): Decision => {
-  const [heading = '', line = ''] = read(file).split('\n\n').map((paragraph) => paragraph.replaceAll('\n', ' '))
-  const [, number = '', title = ''] = /^# (\d+)\. (.*)$/.exec(heading) ?? []
-  const status = /Status: (.*?)\.(?: |$)/.exec(line)?.[1] ?? ''
-  return { number: Number(number), file, title, line, status }
-})
+const decisions = readdirSync(FOLDER)
+  .filter((name) => /^\d{4}-.*\.md$/.test(name))
+  .toSorted()
+  .map((file): Decision => {
+    const [heading = '', line = ''] = read(file)
+      .split('\n\n')
+      .map((paragraph) => paragraph.replaceAll('\n', ' '))
+    const [, number = '', title = ''] = /^# (\d+)\. (.*)$/.exec(heading) ?? []
+    const status = /Status: (.*?)\.(?: |$)/.exec(line)?.[1] ?? ''
+    return { number: Number(number), file, title, line, status }
+  })
 
-const numbers = (text: string, pattern: RegExp): number[] => [...text.matchAll(pattern)].map(([, number]) => Number(number))
+const numbers = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(pattern)].map(([, number]) => Number(number))
 
 test.each(decisions)('$file has a number, a date and a status', ({ number, file, line, status }) => {
   expect(file.startsWith(`${String(number).padStart(4, '0')}-`)).toBe(true)
@@ -31,14 +37,20 @@ test.each(decisions)('$file has a number, a date and a status', ({ number, file,
 
 test('the index has each decision once, with its title and its status', () => {
   const rows = decisions.map(({ number, file, title, status }) => `| [${number}](${file}) | ${title} | ${status} |`)
-  const index = read('README.md').split('\n').filter((line) => /^\| \[\d/.test(line))
+  const index = read('README.md')
+    .split('\n')
+    .filter((line) => /^\| \[\d/.test(line))
   expect(index.toSorted()).toEqual(rows.toSorted())
 })
 
 test('what a decision supersedes says so, and nothing else does', () => {
   const by = decisions.flatMap(({ number, status }) =>
-    status.includes('superseded') ? numbers(status, /\bby (\d+)/g).map((newer) => `${newer} supersedes ${number}`) : [])
+    status.includes('superseded') ? numbers(status, /\bby (\d+)/g).map((newer) => `${newer} supersedes ${number}`) : [],
+  )
   const of = decisions.flatMap(({ number, line }) =>
-    [...line.matchAll(/\bSupersedes [^.]*/g)].flatMap(([said]) => numbers(said, /\b(\d+)\b/g).map((older) => `${number} supersedes ${older}`)))
+    [...line.matchAll(/\bSupersedes [^.]*/g)].flatMap(([said]) =>
+      numbers(said, /\b(\d+)\b/g).map((older) => `${number} supersedes ${older}`),
+    ),
+  )
   expect(by.toSorted()).toEqual(of.toSorted())
 })

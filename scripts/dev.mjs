@@ -4,7 +4,17 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { ensureInstalled, followNpm, main, onSignals, ROOT, start } from './prepare.mjs'
 
-const WATCHED = ['packages/kit/src', 'packages/catalog/src', 'packages/db/src', 'packages/db/migrations', 'packages/db/functions', 'packages/db/resumos', 'apps/api/src', 'apps/data/src', 'apps/demo/src']
+const WATCHED = [
+  'packages/kit/src',
+  'packages/catalog/src',
+  'packages/db/src',
+  'packages/db/migrations',
+  'packages/db/functions',
+  'packages/db/resumos',
+  'apps/api/src',
+  'apps/data/src',
+  'apps/demo/src',
+]
 const QUIET_MS = 150
 
 await main(async () => {
@@ -12,7 +22,10 @@ await main(async () => {
   await ensureInstalled()
   const port = Number(process.env.PORT ?? 8080)
   const apiPort = port + 1
-  const vite = join(dirname(createRequire(join(ROOT, 'apps/web/package.json')).resolve('vite/package.json')), 'bin/vite.js')
+  const vite = join(
+    dirname(createRequire(join(ROOT, 'apps/web/package.json')).resolve('vite/package.json')),
+    'bin/vite.js',
+  )
 
   const apiEnv = { ...process.env, PORTAL_DEV: '1', PORT: String(apiPort) }
   const startApi = () => start(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], { env: apiEnv })

@@ -12,7 +12,9 @@ const wordsOf = (cell = ''): string[] => [...cell.matchAll(/`(\w+)`/g)].map(([, 
 const law = rows.flatMap((row) => wordsOf(row.split(' | ')[0]))
 const machine = rows.flatMap((row) => wordsOf(row.split(' | ')[2]))
 
-const sql = readdirSync(MIGRATIONS).map((name) => readFileSync(new URL(name, MIGRATIONS), 'utf8')).join('\n')
+const sql = readdirSync(MIGRATIONS)
+  .map((name) => readFileSync(new URL(name, MIGRATIONS), 'utf8'))
+  .join('\n')
 const kept = new Set([...sql.matchAll(/^(?:create table (?:\w+\.)?| {2})(\w+)(?= )/gm)].map(([, name]) => name))
 
 test('no word is on both sides, or twice on one', () => {

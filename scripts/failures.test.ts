@@ -11,7 +11,11 @@ describe('what failed is told at the end', () => {
           message: '',
           assertionResults: [
             { fullName: 'adds', status: 'passed', failureMessages: [] },
-            { fullName: 'takes away', status: 'failed', failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n    at a.test.ts:3'] },
+            {
+              fullName: 'takes away',
+              status: 'failed',
+              failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m\n    at a.test.ts:3'],
+            },
           ],
         },
         { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
@@ -33,7 +37,19 @@ describe('what failed is told at the end', () => {
       tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }, { errors: [] }] }],
     })
     const report = {
-      suites: [{ specs: [spec('opens', 'expected')], suites: [{ specs: [spec('closes', 'unexpected', 'out of time', 'waiting for the door'), spec('blinks', 'flaky', 'was shut')] }] }],
+      suites: [
+        {
+          specs: [spec('opens', 'expected')],
+          suites: [
+            {
+              specs: [
+                spec('closes', 'unexpected', 'out of time', 'waiting for the door'),
+                spec('blinks', 'flaky', 'was shut'),
+              ],
+            },
+          ],
+        },
+      ],
       errors: [{ message: 'the server did not start' }],
     }
     expect(browserFailures(report)).toEqual([
@@ -44,7 +60,9 @@ describe('what failed is told at the end', () => {
   })
 
   it('a step that ended badly and names no test shows how its output ended', () => {
-    expect(told('unidade', [], ['a', '\u001B[31mb\u001B[39m'])).toBe('✗ unidade · terminou mal sem dizer em que teste\n    a\n    b\n')
+    expect(told('unidade', [], ['a', '\u001B[31mb\u001B[39m'])).toBe(
+      '✗ unidade · terminou mal sem dizer em que teste\n    a\n    b\n',
+    )
     expect(told('navegador', [{ name: 'x', fault: 'y\nz' }], ['a'])).toBe('✗ navegador · x\n    y\n    z\n')
   })
 })

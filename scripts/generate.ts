@@ -1,5 +1,5 @@
-// Writes how each list is read, what tables became, the schemas, the example and the row types of the data package, committed
-// so that a reviewer sees the difference.
+// Writes how each list is read, what tables became, the schemas, the example and the row types of the data package,
+// committed so that a reviewer sees the difference.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -36,7 +36,10 @@ async function ofTables(): Promise<Map<string, string | Buffer>> {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file): [string, Buffer] => [`docs/pacote-de-dados/exemplo/${relative(example, file)}`, readFileSync(file)])
-    const schemas = [...(await generateSchemas(database.pool, example))].map(([name, content]): [string, string] => [`docs/pacote-de-dados/${name}`, content])
+    const schemas = [...(await generateSchemas(database.pool, example))].map(([name, content]): [string, string] => [
+      `docs/pacote-de-dados/${name}`,
+      content,
+    ])
     return new Map<string, string | Buffer>([...examples, ...schemas])
   } finally {
     rmSync(example, { recursive: true })
@@ -46,12 +49,19 @@ async function ofTables(): Promise<Map<string, string | Buffer>> {
 
 /** Every generated file, by its path from the root. */
 export async function generate(): Promise<Map<string, string | Buffer>> {
-  const files = new Map<string, string | Buffer>([['docs/plans.md', describePlans(lists)], [ROWS, await rowTypes()]])
+  const files = new Map<string, string | Buffer>([
+    ['docs/plans.md', describePlans(lists)],
+    [ROWS, await rowTypes()],
+  ])
   for (const [path, content] of await ofTables()) files.set(path, content)
   return files
 }
 
-const FOLDERS: readonly [folder: string, extension: string][] = [['docs/pacote-de-dados', '.json'], ['docs/pacote-de-dados/exemplo', '.csv'], ['docs/pacote-de-dados/exemplo/arquivos', '']]
+const FOLDERS: readonly [folder: string, extension: string][] = [
+  ['docs/pacote-de-dados', '.json'],
+  ['docs/pacote-de-dados/exemplo', '.csv'],
+  ['docs/pacote-de-dados/exemplo/arquivos', ''],
+]
 
 /** The files of generated folders as they are now. */
 export const present = (): string[] =>

@@ -1,4 +1,5 @@
-// The rooms and who may enter them, and the folders of each, which never lead to one another in a circle: kit ← catalog ← {api, web, data}; db ← {api, data}; data ← demo; api and web never meet.
+// The rooms and who may enter them, and the folders of each, which never lead to one another in a circle: kit ← catalog
+// ← {api, web, data}; db ← {api, data}; data ← demo; api and web never meet.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -80,7 +81,10 @@ function* faultsOf(file, room) {
   }
 }
 
-/** An area's index, links, tables and warnings stand at the side of its folder: all areas may name them, in both directions. */
+/**
+ * An area's index, links, tables and warnings stand at the side of its folder: all areas may name them, in both
+ * directions.
+ */
 const standsAside = (below) => SHARED.has(path.basename(below))
 
 /** Where a file counts in the graph of its room: its first folder, or itself where it is in none. */

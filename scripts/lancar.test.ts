@@ -57,7 +57,11 @@ const releasing = (version: string, withTests = true): Promise<void> =>
 
 /** All that a release may change. */
 const state = (): string[] => [
-  git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain'), read('package.json'), read('package-lock.json'),
+  git('rev-parse', 'HEAD'),
+  git('tag'),
+  git('status', '--porcelain'),
+  read('package.json'),
+  read('package-lock.json'),
 ]
 
 async function refuses(version: string, why: RegExp, withTests = true): Promise<void> {
@@ -79,8 +83,14 @@ test('a release is one commit, numbered, frozen, with its witness, and tagged', 
   const traces = ['gerado.json', 'liberadas.json', 'testemunha.json'].map((file) => git('show', `HEAD:${file}`))
   expect(traces).toEqual(['["1.1.0"]', '["1.1.0"]', '["1.1.0","1.1.0"]'])
   expect(said.map((line) => line.split(/[ :]/).slice(0, 3).join(' '))).toEqual([
-    'Conferindo a pasta,', 'npm test --', 'package.json e package-lock.json', 'npm run generate…',
-    'npm run congelar…', 'npm run testemunha', 'git commit e', 'Lançada a versão',
+    'Conferindo a pasta,',
+    'npm test --',
+    'package.json e package-lock.json',
+    'npm run generate…',
+    'npm run congelar…',
+    'npm run testemunha',
+    'git commit e',
+    'Lançada a versão',
   ])
 })
 
@@ -141,11 +151,14 @@ describe('is refused, and nothing changes', () => {
   })
 
   test('one that is interrupted, with all that it had started', () => {
-    write('.git/parar.mjs', `import { readFileSync, writeFileSync } from 'node:fs'
+    write(
+      '.git/parar.mjs',
+      `import { readFileSync, writeFileSync } from 'node:fs'
       writeFileSync('meio.json', '')
       process.once('SIGTERM', () => process.exit(1))
       process.kill(Number(readFileSync('.git/quem', 'utf8')), 'SIGTERM')
-      setInterval(() => {}, 60_000)`)
+      setInterval(() => {}, 60_000)`,
+    )
     manifest({ congelar: 'exec node .git/parar.mjs' })
     commit('Wait')
     const asked = { root, version: '1.1.0', withTests: false, output: 'ignore' }

@@ -9,7 +9,15 @@ const FILE = 'LICENCAS.md'
 
 /** Who runs the portal may do with these what the portal's own licence lets them do. */
 const ACCEPTED = new Set([
-  '0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0',
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
 ])
 
 /** Says it in its LICENSE and nowhere else. */

@@ -14,7 +14,9 @@ const invented: Locked = {
     'node_modules/prova': { version: '9.0.0', license: 'MIT', dev: true },
     'node_modules/zebra': { version: '2.0.0', license: 'GPL-3.0', dependencies: { abelha: '1.0.0' } },
     'node_modules/abelha': {
-      version: '1.0.0', license: 'ISC', optionalDependencies: { 'abelha-linux': '1.0.0', outra: '^3.0.0' },
+      version: '1.0.0',
+      license: 'ISC',
+      optionalDependencies: { 'abelha-linux': '1.0.0', outra: '^3.0.0' },
     },
     'node_modules/abelha-linux': { version: '1.0.0', optional: true, os: ['linux'] },
     'node_modules/outra': { version: '3.1.0', optional: true },
@@ -24,7 +26,11 @@ const invented: Locked = {
 
 test('counts what runs, each version once, and the forms of a package with the package', () => {
   expect(componentsOf(invented).map(({ name, version }) => `${name} ${version}`)).toEqual([
-    '@banco/linux 4.0.0', 'abelha 1.0.0', 'abelha 2.0.0', 'outra 3.1.0', 'zebra 2.0.0',
+    '@banco/linux 4.0.0',
+    'abelha 1.0.0',
+    'abelha 2.0.0',
+    'outra 3.1.0',
+    'zebra 2.0.0',
   ])
 })
 

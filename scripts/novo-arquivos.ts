@@ -87,7 +87,12 @@ const KINDS: Readonly<Record<Tipo, Kind>> = {
 export const TIPOS = Object.keys(KINDS) as readonly Tipo[]
 
 const TO_PLURAL: readonly (readonly [ending: RegExp, plural: string])[] = [
-  [/ao$/, 'oes'], [/m$/, 'ns'], [/([aeou])l$/, '$1is'], [/([rz])$/, '$1es'], [/s$/, 's'], [/$/, 's'],
+  [/ao$/, 'oes'],
+  [/m$/, 'ns'],
+  [/([aeou])l$/, '$1is'],
+  [/([rz])$/, '$1es'],
+  [/s$/, 's'],
+  [/$/, 's'],
 ]
 
 /** Of a word, or of the first of many. */
@@ -151,7 +156,10 @@ const createTable = ({ nome, descricao, lines, columns }: NewTable): string => `
   ${lines.join(',\n  ')}
 );
 comment on table ${nome} is ${inSql(`${descricao}.`)};
-${indented('', columns.map(([coluna, each]) => `comment on column ${nome}.${coluna} is ${inSql(`${each}.`)};`))}`
+${indented(
+  '',
+  columns.map(([coluna, each]) => `comment on column ${nome}.${coluna} is ${inSql(`${each}.`)};`),
+)}`
 
 function partTable(pedido: Pedido, parte: string): NewTable {
   const { tabela, titulo } = pedido
@@ -160,25 +168,35 @@ function partTable(pedido: Pedido, parte: string): NewTable {
     nome: `${tabela}_${parte}`,
     descricao: `${titulo}: ${pluralOf(parte).replaceAll('_', ' ')}`,
     lines: [
-      ...key.map((nome) => `${nome} int not null`), 'sequencia int not null', 'descricao text', 'data date',
-      `primary key (${[...key, 'sequencia'].join(', ')})`, `foreign key (${key.join(', ')}) references ${tabela}`,
+      ...key.map((nome) => `${nome} int not null`),
+      'sequencia int not null',
+      'descricao text',
+      'data date',
+      `primary key (${[...key, 'sequencia'].join(', ')})`,
+      `foreign key (${key.join(', ')}) references ${tabela}`,
     ],
     columns: [
-      [tabela, `Número, em ${tabela}.csv`], ['sequencia', 'Ordem'], ['descricao', 'Descrição'], ['data', 'Dia'],
+      [tabela, `Número, em ${tabela}.csv`],
+      ['sequencia', 'Ordem'],
+      ['descricao', 'Descrição'],
+      ['data', 'Dia'],
     ],
   }
 }
 
 function migration(pedido: Pedido): string {
   const { tabela, titulo, campos, partes, semAno } = pedido
-  const own = campos.map(({ coluna, tipo }, i) =>
-    `${coluna} ${KINDS[tipo].coluna(coluna)}${i === 0 ? ' not null' : ''}`)
+  const own = campos.map(
+    ({ coluna, tipo }, i) => `${coluna} ${KINDS[tipo].coluna(coluna)}${i === 0 ? ' not null' : ''}`,
+  )
   const table: NewTable = {
     nome: tabela,
     descricao: titulo,
     lines: [
       ...(semAno ? ['entidade int not null references entidade'] : ['entidade int not null', 'exercicio int not null']),
-      `${tabela} int not null`, ...own, `primary key (${keyOf(pedido).join(', ')})`,
+      `${tabela} int not null`,
+      ...own,
+      `primary key (${keyOf(pedido).join(', ')})`,
       ...(semAno ? [] : ['foreign key (entidade, exercicio) references exercicio']),
     ],
     columns: [
@@ -211,7 +229,9 @@ const partSql = (pedido: Pedido, parte: string): string => `select
   p.descricao,
   p.data
 from ${pedido.tabela}_${parte} p
-where ${keyOf(pedido).map((nome) => `p.${nome} = :${camel(nome)}`).join(' and ')}
+where ${keyOf(pedido)
+  .map((nome) => `p.${nome} = :${camel(nome)}`)
+  .join(' and ')}
 order by p.sequencia
 `
 
@@ -270,7 +290,10 @@ function recordDeclaration(pedido: Pedido): string {
   const names = namesOf(pedido)
   const { lista, path, registro } = names
   const nome = camel(campos[0]?.coluna ?? '')
-  const parts = indented('    ', partes.flatMap((parte) => partDeclaration(names, parte)))
+  const parts = indented(
+    '    ',
+    partes.flatMap((parte) => partDeclaration(names, parte)),
+  )
   return `export const ${registro} = defineRecord({
   id: '${hyphened(tabela)}',
   name: ${inCode(`${titulo}: detalhes`)},
@@ -294,8 +317,11 @@ function declaration(pedido: Pedido): string {
   const list = listDeclaration(pedido)
   const record = recordDeclaration(pedido)
   return `// ${titulo}: the list, the record of each row and their page in the menu.
-${importOf('@portal/kit/fields', FIELDS, list + record)}${importOf('@portal/kit/filters', FILTERS, list)}${
-  importOf('@portal/kit/record', ['many'], record)}import { recordLink } from '@portal/kit/record-link'
+${importOf('@portal/kit/fields', FIELDS, list + record)}${importOf('@portal/kit/filters', FILTERS, list)}${importOf(
+    '@portal/kit/record',
+    ['many'],
+    record,
+  )}import { recordLink } from '@portal/kit/record-link'
 import type { Feature } from '../area.ts'
 import { defineList, defineRecord } from './define.ts'
 
@@ -323,11 +349,7 @@ function rowsOf(pedido: Pedido): string {
   const values = campos.map(({ coluna, tipo, rotulo }) => `${coluna}: ${KINDS[tipo].inventado(rotulo)},`)
   const parts = partes.flatMap((parte) => {
     const row = `descricao: \`${titleOf(parte)} \${sequencia}\`, data: isoOf(dia)`
-    return [
-      'for (const sequencia of [1, 2]) {',
-      `  sink.put('${tabela}_${parte}', { ...key, sequencia, ${row} })`,
-      '}',
-    ]
+    return ['for (const sequencia of [1, 2]) {', `  sink.put('${tabela}_${parte}', { ...key, sequencia, ${row} })`, '}']
   })
   const hasDay = [...values, ...parts].some((line) => line.includes('(dia)'))
   const year = semAno ? `[i${hasDay ? ', exercicio' : ''}] of years.entries()` : 'exercicio of years'
@@ -353,7 +375,8 @@ function city(pedido: Pedido): string {
   return `// ${titulo} of the demo city: so many of each entity in each year.
 ${importOf('@portal/kit/cpf-cnpj', ['cnpjFrom'], rows)}import type { WriteFeature } from '../cidade/area.ts'
 ${importOf('../cidade/calendar.ts', CALENDAR, rows)}${importOf('../cidade/money.ts', ['decimalOf'], rows)}${
-  isRandom ? "import { Random, seedOf } from '../cidade/random.ts'\n" : ''}
+    isRandom ? "import { Random, seedOf } from '../cidade/random.ts'\n" : ''
+  }
 const A_YEAR = 12
 
 export const ${namesOf(pedido).escrever}: WriteFeature = (${given}, { entidade }) => {
@@ -369,8 +392,10 @@ export function filesOf(pedido: Pedido, number: string): [path: string, content:
     [`packages/db/migrations/${number}-${hyphened(tabela)}.sql`, migration(pedido)],
     [declared, declaration(pedido)],
     [`${folder}/${arquivo}.sql`, listSql(pedido)],
-    ...partes.map((parte): [string, string] =>
-      [`${folder}/${hyphened(tabela)}-${hyphened(pluralOf(parte))}.sql`, partSql(pedido, parte)]),
+    ...partes.map((parte): [string, string] => [
+      `${folder}/${hyphened(tabela)}-${hyphened(pluralOf(parte))}.sql`,
+      partSql(pedido, parte),
+    ]),
     [invented, city(pedido)],
   ]
 }

@@ -38,8 +38,17 @@ test('a column is named in five places of four files, and said in words beside t
 
 test('every type of field says its column, its field, its filter and a value', () => {
   const files = written(
-    'receita', 'isencao', 'nome:texto', 'processo:codigo', 'idade:inteiro', 'valor:dinheiro', 'area:decimal',
-    'data:data', 'ativo:sim-nao', 'cnpj_cpf:documento:CNPJ/CPF', '--sem-ano',
+    'receita',
+    'isencao',
+    'nome:texto',
+    'processo:codigo',
+    'idade:inteiro',
+    'valor:dinheiro',
+    'area:decimal',
+    'data:data',
+    'ativo:sim-nao',
+    'cnpj_cpf:documento:CNPJ/CPF',
+    '--sem-ano',
   )
   const [migration = '', declaration = '', sql = '', city = ''] = files.values()
   const columns = ['nome text not null', 'idade int', 'valor numeric(18, 2)', 'data date', 'ativo boolean']
@@ -58,8 +67,12 @@ test('the invented rows name nothing they do not use', () => {
 })
 
 test.each([
-  ['sancao', 'sancoes'], ['contrato', 'contratos'], ['servidor', 'servidores'], ['item', 'itens'],
-  ['edital', 'editais'], ['fonte_recurso', 'fontes_recurso'],
+  ['sancao', 'sancoes'],
+  ['contrato', 'contratos'],
+  ['servidor', 'servidores'],
+  ['item', 'itens'],
+  ['edital', 'editais'],
+  ['fonte_recurso', 'fontes_recurso'],
 ])('the plural of %s is %s', (one, many) => {
   expect(pluralOf(one)).toBe(many)
 })

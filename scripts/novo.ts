@@ -88,14 +88,19 @@ export function entered(index: string, name: string, file: string): string {
   const imported = `${index.slice(0, end)}\nimport { ${name} } from './${file}.ts'${index.slice(end)}`
   const withOthers = imported.replace(FEATURES, (_, others: string) => `features: [${others}, ${name}]`)
   if (withOthers !== imported) return withOthers
-  return imported.replace(/(: (?:Area|DemoArea) = \{)(\s+id: '\w+',)?/, (_, opening: string, id: string = '') =>
-    `${opening}${id}${id.startsWith(' ') ? ' ' : '\n  '}features: [${name}],`)
+  return imported.replace(
+    /(: (?:Area|DemoArea) = \{)(\s+id: '\w+',)?/,
+    (_, opening: string, id: string = '') => `${opening}${id}${id.startsWith(' ') ? ' ' : '\n  '}features: [${name}],`,
+  )
 }
 
 /** The same text without it, as it was before. */
 export function left(index: string, name: string): string {
   const others = (list: string): string[] =>
-    list.split(',').map((each) => each.trim()).filter((each) => each !== name && each !== '')
+    list
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== name && each !== '')
   return index
     .replace(new RegExp(`^import \\{ ${name} \\} from .*\\n`, 'm'), '')
     .replace(/\s+features: \[([^\]]*)\],/, (all, list: string) => {
@@ -107,7 +112,10 @@ export function left(index: string, name: string): string {
 /** The two indexes a list is entered in, with the name each knows it by. */
 function indexesOf(named: Pick<Pedido, 'area' | 'tabela'>): [index: string, name: string, file: string][] {
   const { folder, demo, feature, escrever, arquivo } = namesOf(named)
-  return [[`${folder}/index.ts`, feature, arquivo], [`${demo}/index.ts`, escrever, arquivo]]
+  return [
+    [`${folder}/index.ts`, feature, arquivo],
+    [`${demo}/index.ts`, escrever, arquivo],
+  ]
 }
 
 /** By which the lists of an area are proven; there is none before its first list. */

@@ -1,4 +1,5 @@
-// Parameter numbers live in one file of the catalog; the demo city sets each of them, so that every gate is seen open somewhere.
+// Parameter numbers live in one file of the catalog; the demo city sets each of them, so that every gate is seen open
+// somewhere.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PARAMETROS } from '@portal/catalog/parametros-tabela'

@@ -1,4 +1,5 @@
-// Makes a fresh clone runnable: installs what is missing and builds what is stale, with nothing but Node and npm at hand.
+// Makes a fresh clone runnable: installs what is missing and builds what is stale, with nothing but Node and npm at
+// hand.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -16,8 +17,19 @@ const PREPARING = join(ROOT, '.preparando')
 const INSTALLED = join(ROOT, 'node_modules/.portal-stamp')
 /** Apart from the rest: half of all that is installed to test came with it, and only a measure needs it. */
 const LIGHTHOUSE = 'bench/lighthouse'
-const PAGES = { app: 'apps/web', sources: ['packages/kit', 'packages/catalog', 'apps/web'], name: 'as páginas', made: 'A construção das páginas' }
-const PROGRAMS = { app: 'apps/api', sources: ['packages', 'apps/api', 'apps/data', 'apps/demo'], only: /(?<!\.test)\.m?ts$|\.mjs$/, name: 'os programas', made: 'A construção dos programas' }
+const PAGES = {
+  app: 'apps/web',
+  sources: ['packages/kit', 'packages/catalog', 'apps/web'],
+  name: 'as páginas',
+  made: 'A construção das páginas',
+}
+const PROGRAMS = {
+  app: 'apps/api',
+  sources: ['packages', 'apps/api', 'apps/data', 'apps/demo'],
+  only: /(?<!\.test)\.m?ts$|\.mjs$/,
+  name: 'os programas',
+  made: 'A construção dos programas',
+}
 const GENERATED = new Set(['node_modules', 'dist'])
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
 const FOLLOW_MS = 500
@@ -65,7 +77,10 @@ async function installOnce(stamps, toTest) {
     await rm(INSTALLED, { force: true })
     refuseToReplace()
     console.log('Instalando as dependências (um ou dois minutos)…')
-    await npm(['ci', toTest ? '--include=dev' : '--omit=dev', '--include=optional', '--no-audit', '--no-fund'], 'A instalação das dependências falhou.')
+    await npm(
+      ['ci', toTest ? '--include=dev' : '--omit=dev', '--include=optional', '--no-audit', '--no-fund'],
+      'A instalação das dependências falhou.',
+    )
   })
 }
 
@@ -82,10 +97,14 @@ function refuseToReplace() {
 /** What measures pages; answers where its program is. */
 export async function ensureLighthouse() {
   const folder = join(ROOT, LIGHTHOUSE)
-  await unlessStamped(join(folder, 'node_modules/.portal-stamp'), [stampOf(await readFile(join(folder, 'package-lock.json')))], async () => {
-    console.log('Instalando o Lighthouse…')
-    await npm(['ci', `--prefix=${LIGHTHOUSE}`, '--no-audit', '--no-fund'], 'A instalação do Lighthouse falhou.')
-  })
+  await unlessStamped(
+    join(folder, 'node_modules/.portal-stamp'),
+    [stampOf(await readFile(join(folder, 'package-lock.json')))],
+    async () => {
+      console.log('Instalando o Lighthouse…')
+      await npm(['ci', `--prefix=${LIGHTHOUSE}`, '--no-audit', '--no-fund'], 'A instalação do Lighthouse falhou.')
+    },
+  )
   return join(folder, 'node_modules/lighthouse/cli/index.js')
 }
 
@@ -117,7 +136,8 @@ export const importProgram = (name) => import(pathToFileURL(programPath(name)).h
 /** Does the work and leaves the first stamp, unless one of them is there. */
 async function unlessStamped(file, stamps, work) {
   if (await isStamped(file, stamps)) return
-  const waiting = (holder) => console.log(`O processo ${holder} está preparando o portal nesta pasta; esperando que termine…`)
+  const waiting = (holder) =>
+    console.log(`O processo ${holder} está preparando o portal nesta pasta; esperando que termine…`)
   await inTurn(PREPARING, { waiting }, async () => {
     if (await isStamped(file, stamps)) return
     await work()
@@ -126,7 +146,10 @@ async function unlessStamped(file, stamps, work) {
   })
 }
 
-/** npm hands on neither SIGHUP nor, of course, SIGKILL: once it is gone, we leave too, by a signal that means nothing else. */
+/**
+ * npm hands on neither SIGHUP nor, of course, SIGKILL: once it is gone, we leave too, by a signal that means nothing
+ * else.
+ */
 export function followNpm() {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
@@ -218,7 +241,8 @@ async function isInstalled({ toTest }) {
 async function hashSources(sources, only = /./) {
   const hash = createHash('sha256').update(await readFile(LOCK))
   for (const folder of sources) {
-    for (const path of (await listFiles(folder)).filter((file) => only.test(file))) hash.update(`\0${path}\0`).update(await readFile(join(ROOT, path)))
+    for (const path of (await listFiles(folder)).filter((file) => only.test(file)))
+      hash.update(`\0${path}\0`).update(await readFile(join(ROOT, path)))
   }
   return hash.digest('hex')
 }

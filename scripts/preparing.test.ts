@@ -1,4 +1,5 @@
-// Installing and building in a clone: in silence unless they fail, one process at a time, and ended by the first Ctrl-C.
+// Installing and building in a clone: in silence unless they fail, one process at a time, and ended by the first
+// Ctrl-C.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -19,7 +20,18 @@ afterAll(() => clones.forEach(removeHome))
 function clone(scripts: { postinstall?: string; build?: string; program?: string }): string {
   const folder = temporaryHome()
   clones.push(folder)
-  for (const name of ['scripts', 'packages/db/src', 'packages/kit', 'packages/catalog', 'apps/web', 'apps/api', 'apps/data', 'apps/demo', 'provas']) mkdirSync(join(folder, name), { recursive: true })
+  for (const name of [
+    'scripts',
+    'packages/db/src',
+    'packages/kit',
+    'packages/catalog',
+    'apps/web',
+    'apps/api',
+    'apps/data',
+    'apps/demo',
+    'provas',
+  ])
+    mkdirSync(join(folder, name), { recursive: true })
   for (const name of OURS) copyFileSync(join(ROOT, name), join(folder, name))
   const write = (name: string, content: object): void => writeFileSync(join(folder, name), JSON.stringify(content))
   const { postinstall = 'true', build = 'true', program = 'mkdir -p dist && cp ../../inicio.mjs dist' } = scripts
@@ -32,17 +44,22 @@ function clone(scripts: { postinstall?: string; build?: string; program?: string
   write('provas/package.json', { name: 'provas', version: '1.0.0' })
   const packages = {
     '': all,
-    ...Object.fromEntries(['web', 'api', 'data'].flatMap((name) => [
-      [`apps/${name}`, { name, version: '1.0.0' }],
-      [`node_modules/${name}`, { resolved: `apps/${name}`, link: true }],
-    ])),
+    ...Object.fromEntries(
+      ['web', 'api', 'data'].flatMap((name) => [
+        [`apps/${name}`, { name, version: '1.0.0' }],
+        [`node_modules/${name}`, { resolved: `apps/${name}`, link: true }],
+      ]),
+    ),
     provas: { version: '1.0.0', dev: true },
     'node_modules/provas': { resolved: 'provas', link: true, dev: true },
   }
   write('package-lock.json', { name: 'clone', version: '1.0.0', lockfileVersion: 3, requires: true, packages })
   writeFileSync(join(folder, 'scripts/provar.mjs'), PROVE)
   writeFileSync(join(folder, 'inicio.mjs'), 'export const startPortal = (pages) => pages')
-  writeFileSync(join(folder, 'wait.mjs'), `console.log('${NOISE}'); setInterval(() => {}, 1_000)\nexport const startPortal = (pages) => pages`)
+  writeFileSync(
+    join(folder, 'wait.mjs'),
+    `console.log('${NOISE}'); setInterval(() => {}, 1_000)\nexport const startPortal = (pages) => pages`,
+  )
   return folder
 }
 
@@ -61,7 +78,11 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
   ])('Ctrl-C, twice, ends %s and says nothing of its noise', async (_name, line, scripts) => {
     const folder = clone(scripts('exec node "$npm_config_local_prefix/wait.mjs"'))
     const terminal = start(folder)
-    await until(`“${line}”`, () => terminal.said().includes(line) && commandsWith(`${folder}/wait.mjs`).length > 0, PATIENCE_MS)
+    await until(
+      `“${line}”`,
+      () => terminal.said().includes(line) && commandsWith(`${folder}/wait.mjs`).length > 0,
+      PATIENCE_MS,
+    )
     terminal.type(CTRL_C + CTRL_C)
     await until('its end', () => terminal.find('scripts/start.mjs') === undefined, PATIENCE_MS)
     expect(commandsWith(folder)).toEqual([])
@@ -99,7 +120,10 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
   })
 
   test('who comes while another builds waits for it, and then does not build again', async () => {
-    const folder = clone({ build: 'echo x >> "$npm_config_local_prefix/built"; until [ -e "$npm_config_local_prefix/go" ]; do sleep 0.05; done' })
+    const folder = clone({
+      build:
+        'echo x >> "$npm_config_local_prefix/built"; until [ -e "$npm_config_local_prefix/go" ]; do sleep 0.05; done',
+    })
     const one = start(folder)
     await until('the build', () => existsSync(join(folder, 'built')), PATIENCE_MS)
     const other = start(folder)

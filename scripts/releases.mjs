@@ -31,7 +31,10 @@ export function entryOf(changelog, heading) {
   if (at < 0) return undefined
   const rest = lines.slice(at + 1)
   const end = rest.findIndex((line) => line.startsWith('## '))
-  return rest.slice(0, end < 0 ? rest.length : end).join('\n').trim()
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .join('\n')
+    .trim()
 }
 
 const written = (content) => `${JSON.stringify(content, null, 2)}\n`

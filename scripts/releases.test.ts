@@ -48,14 +48,17 @@ test('another version changes two files and nothing else in them', () => {
   expect([manifestWith(manifest, version), lockWith(lock, version)]).toEqual([manifest, lock])
   expect(manifestWith(manifest, '9.8.7')).toBe(manifest.replace(`"version": "${version}"`, '"version": "9.8.7"'))
   const before = lock.split('\n')
-  const changed = lockWith(lock, '9.8.7').split('\n').filter((line, at) => line !== before[at])
+  const changed = lockWith(lock, '9.8.7')
+    .split('\n')
+    .filter((line, at) => line !== before[at])
   expect(changed.map((line) => line.trim())).toEqual(['"version": "9.8.7",', '"version": "9.8.7",'])
 })
 
 test('the version is said in one place, and CHANGELOG.md tells of it', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const parts = ['apps', 'packages'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}/package.json`))
+    readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}/package.json`),
+  )
   expect(parts.filter((part) => 'version' in (JSON.parse(read(part)) as object))).toEqual([])
   const { version: locked } = JSON.parse(read('package-lock.json')) as { version: string }
   expect([isVersion(version), locked]).toEqual([true, version])

@@ -4,7 +4,11 @@ import { listName } from '../packages/kit/src/list.ts'
 import { sqlOf } from './sql.ts'
 
 /** The first line of each statement, which says what it is and what is bound. */
-const titles = (text: string): string[] => text.split('\n\n').map((part) => part.split('\n')[0] ?? '').slice(1)
+const titles = (text: string): string[] =>
+  text
+    .split('\n\n')
+    .map((part) => part.split('\n')[0] ?? '')
+    .slice(1)
 
 test('the page and the count of a list, with what is bound', () => {
   const text = sqlOf(['diarias'])
@@ -19,8 +23,12 @@ const oneOf = (title: string): string => title.replace(/(: its (keys|rows))?(, \
 test.each(lists.map(listName))('%s with all that it may become', (name) => {
   const text = sqlOf([name, '--csv', '--longe', '--filtros'])
   expect([...new Set(titles(text).map(oneOf))]).toEqual([
-    '-- A page', '-- Count and totals', '-- A page far from the start', '-- A page, with every filter',
-    '-- Count and totals, with every filter', '-- Every row, for csv',
+    '-- A page',
+    '-- Count and totals',
+    '-- A page far from the start',
+    '-- A page, with every filter',
+    '-- Count and totals, with every filter',
+    '-- Every row, for csv',
   ])
   expect(titles(text).filter((title) => title.includes('far from the start: its '))).toHaveLength(2)
   expect(text).not.toMatch(/undefined|\[object /)

@@ -1,5 +1,5 @@
-// `npm run sql -- empenhos`: prints the SQL of the opening page and of the count of a list, made from its declaration and its
-// .sql; --longe, --filtros and --csv print the other statements that it may become.
+// `npm run sql -- empenhos`: prints the SQL of the opening page and of the count of a list, made from its declaration
+// and its .sql; --longe, --filtros and --csv print the other statements that it may become.
 import { fileURLToPath } from 'node:url'
 import { describeSql, VARIANTS } from '../apps/api/src/lists/describe.ts'
 import { lists } from '../packages/catalog/src/areas.ts'
@@ -13,7 +13,10 @@ export function sqlOf(args: readonly string[]): string {
   if (names.length !== 1 || args.some((arg) => arg.startsWith('--') && !OPTIONS.includes(arg))) throw new Error(USAGE)
   const list = lists.find((each) => listName(each) === names[0])
   if (!list) throw new Error(`Não há lista ${names[0]}; há ${lists.map(listName).toSorted().join(', ')}.`)
-  return describeSql(list, VARIANTS.filter((variant) => args.includes(`--${variant}`)))
+  return describeSql(
+    list,
+    VARIANTS.filter((variant) => args.includes(`--${variant}`)),
+  )
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,5 @@
-// `npm start` in a real terminal, told to stop at every moment and in every way: the database never outlives the portal.
+// `npm start` in a real terminal, told to stop at every moment and in every way: the database never outlives the
+// portal.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -21,7 +22,10 @@ const empty = temporaryHome()
 const city = temporaryHome()
 const opened: Terminal[] = []
 
-if (!hasTerminal) process.stderr.write('Parada no terminal: não testada, porque aqui não há script nem python3 para abrir um pseudoterminal.\n')
+if (!hasTerminal)
+  process.stderr.write(
+    'Parada no terminal: não testada, porque aqui não há script nem python3 para abrir um pseudoterminal.\n',
+  )
 
 afterEach(() => {
   expect([...commandsWith(`${empty}/`), ...commandsWith(`${city}/`)]).toEqual([])
@@ -58,7 +62,8 @@ function npmStart(home: string): Started {
     Object.assign(pids, { portal: pid, npm: parent })
   }
   const signal: Started['signal'] = (whom, ...signals) => signals.forEach((name) => process.kill(pids[whom], name))
-  const gone = async (): Promise<void> => void (await until('the portal to end', () => !isRunning(pids.portal), PATIENCE_MS))
+  const gone = async (): Promise<void> =>
+    void (await until('the portal to end', () => !isRunning(pids.portal), PATIENCE_MS))
   return { ...terminal, reach, signal, gone }
 }
 
@@ -78,9 +83,14 @@ async function stops(home: string, moment: string, stop: Stop): Promise<string> 
   return portal.said()
 }
 
-/** What the portal said, without npm's banner and the terminal's own marks; a line that was rewritten counts each time. */
+/**
+ * What the portal said, without npm's banner and the terminal's own marks; a line that was rewritten counts each time.
+ */
 const linesOf = (said: string): string[] =>
-  stripVTControlCharacters(said).replaceAll(/[\u2800-\u28ff]|\^C/g, '').split(/[\r\n]+/).filter((line) => !/^(npm|>|\s*$)/.test(line))
+  stripVTControlCharacters(said)
+    .replaceAll(/[\u2800-\u28ff]|\^C/g, '')
+    .split(/[\r\n]+/)
+    .filter((line) => !/^(npm|>|\s*$)/.test(line))
 
 const PROGRESS = /^Carregando Serra Clara\/PR, [\d.]+ linhas: \d+%$/
 
@@ -99,7 +109,8 @@ const FIRST_START = [
 ]
 
 /** The place of a line in the story of a first start; -1 for what nobody asked to read. */
-const placeOf = (line: string): number => FIRST_START.findIndex((known) => (typeof known === 'string' ? known === line : known.test(line)))
+const placeOf = (line: string): number =>
+  FIRST_START.findIndex((known) => (typeof known === 'string' ? known === line : known.test(line)))
 
 describe.skipIf(!hasTerminal)('a stop is a stop', { timeout: PATIENCE_MS }, () => {
   test.each<[name: string, moment: string, stop: Stop]>([
@@ -139,7 +150,11 @@ describe.skipIf(!hasTerminal)('a stop is a stop', { timeout: PATIENCE_MS }, () =
     ['SIGTERM to npm', SERVING, ({ signal }) => signal('npm', 'SIGTERM')],
     ['SIGTERM and SIGINT to npm', SERVING, ({ signal }) => signal('npm', 'SIGTERM', 'SIGINT')],
     ['SIGHUP to npm, which does not hand it on', SERVING, ({ signal }) => signal('npm', 'SIGHUP')],
-    ['every signal to the portal', SERVING, ({ signal }) => signal('portal', 'SIGHUP', 'SIGTERM', 'SIGINT', 'SIGINT', 'SIGTERM', 'SIGHUP')],
+    [
+      'every signal to the portal',
+      SERVING,
+      ({ signal }) => signal('portal', 'SIGHUP', 'SIGTERM', 'SIGINT', 'SIGINT', 'SIGTERM', 'SIGHUP'),
+    ],
   ])('%s', async (_name, moment, stop) => void (await stops(city, moment, stop)))
 
   test('Ctrl-C, and a later start says only that it opens the database and where the portal is', async () => {
@@ -148,10 +163,18 @@ describe.skipIf(!hasTerminal)('a stop is a stop', { timeout: PATIENCE_MS }, () =
   })
 })
 
-test('a command whose reader went away ends quietly, with its own exit code, and stops the database', { timeout: PATIENCE_MS }, async () => {
-  const child = spawn(process.execPath, ['scripts/portal.mjs', 'status'], { cwd: ROOT, env: environment(city), stdio: ['ignore', 'pipe', 'pipe'] })
-  const said = text(child.stderr)
-  child.stdout.destroy()
-  expect(await once(child, 'exit')).toEqual([0, null])
-  expect(await said).toBe('')
-})
+test(
+  'a command whose reader went away ends quietly, with its own exit code, and stops the database',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const child = spawn(process.execPath, ['scripts/portal.mjs', 'status'], {
+      cwd: ROOT,
+      env: environment(city),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const said = text(child.stderr)
+    child.stdout.destroy()
+    expect(await once(child, 'exit')).toEqual([0, null])
+    expect(await said).toBe('')
+  },
+)

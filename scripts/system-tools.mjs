@@ -27,10 +27,16 @@ export function ensureSystemTools() {
   if (missing.length === 0) return
   const packages = missing.map((tool) => tool.package)
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!canInstall) throw new Error(`Para testar, instale: ${packages.join(', ')} (por exemplo: sudo apt-get install ${packages.join(' ')}).`)
+  if (!canInstall)
+    throw new Error(
+      `Para testar, instale: ${packages.join(', ')} (por exemplo: sudo apt-get install ${packages.join(' ')}).`,
+    )
   process.stdout.write(`Instalando ${packages.join(', ')}…\n`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...packages]]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ]) {
     const { status } = spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env })
     if (status !== 0) throw new Error(`apt-get ${args[0]} falhou; instale à mão: ${packages.join(', ')}.`)
   }

@@ -23,8 +23,18 @@ const CONTEXT = 'entidade=1&exercicio=2026'
 const PORTAL = '/portaltransparencia'
 const API = '/portaltransparencia-api'
 const PAGES = [
-  '', '/empenhos', '/despesa-detalhada', '/receita', '/contratos', '/licitacoes', '/fornecedores',
-  '/patrimonio', '/veiculos', '/diario-oficial', '/publicacoes', '/perguntas',
+  '',
+  '/empenhos',
+  '/despesa-detalhada',
+  '/receita',
+  '/contratos',
+  '/licitacoes',
+  '/fornecedores',
+  '/patrimonio',
+  '/veiculos',
+  '/diario-oficial',
+  '/publicacoes',
+  '/perguntas',
 ].map((page) => [`${PORTAL}${page}?${CONTEXT}`, /<h1[ >][^]*Serra Clara/])
 const CALLS = [
   ['/actuator/health', /"status":"UP"/],

@@ -24,7 +24,9 @@ const ROOM_IN_MEMORY = 9 * 2 ** 30
 function useFolderInMemory(place = '/dev/shm') {
   if (process.env.TMPDIR !== undefined || !existsSync(place)) return
   const { bavail, bsize } = statfsSync(place)
-  const mount = readFileSync('/proc/mounts', 'utf8').split('\n').find((line) => line.split(' ')[1] === place)
+  const mount = readFileSync('/proc/mounts', 'utf8')
+    .split('\n')
+    .find((line) => line.split(' ')[1] === place)
   if (Math.min(bavail * bsize, process.availableMemory()) < ROOM_IN_MEMORY || mount?.includes('noexec')) return
   process.env.TMPDIR = path.join(place, `portal-testes-${userInfo().uid}`)
   mkdirSync(process.env.TMPDIR, { recursive: true, mode: 0o755 })
@@ -52,7 +54,11 @@ function add(passed, failed, skipped = 0) {
 /** Runs a program, its lines under the name of the step; answers whether it ended well, and how its output ended. */
 function run(step, args, env = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...colours, ...env } })
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colours, ...env },
+  })
   const lastLines = []
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
@@ -95,10 +101,23 @@ async function unitAndContract(areas) {
   const files = await unitArguments(areas)
   if (files === undefined) return
   const json = path.join(reports, 'vitest.json')
-  const ran = await run('unidade', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${json}`, ...files])
+  const ran = await run('unidade', [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${json}`,
+    ...files,
+  ])
   const report = readReport('vitest.json')
   const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
-  addRun({ ...ran, ok: ran.ok && report !== undefined }, unitFailures(report), report?.numPassedTests, report?.numFailedTests, skipped)
+  addRun(
+    { ...ran, ok: ran.ok && report !== undefined },
+    unitFailures(report),
+    report?.numPassedTests,
+    report?.numFailedTests,
+    skipped,
+  )
 }
 
 async function browser(project, step, areas) {
@@ -109,7 +128,13 @@ async function browser(project, step, areas) {
   const report = readReport(name)
   const stats = report?.stats
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
-  addRun({ ...ran, ok: ran.ok && stats !== undefined }, browserFailures(report), stats?.expected, failed, stats?.skipped)
+  addRun(
+    { ...ran, ok: ran.ok && stats !== undefined },
+    browserFailures(report),
+    stats?.expected,
+    failed,
+    stats?.skipped,
+  )
 }
 
 /** The portal from start to stop on the newest node besides this one, while units leave processors waiting. */
@@ -140,5 +165,7 @@ try {
 }
 
 if (failures.length > 0) process.stdout.write(`\n${failures.join('\n')}`)
-process.stdout.write(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}\n`)
+process.stdout.write(
+  `\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ''}\n`,
+)
 process.exitCode = count.failed === 0 && count.passed > 0 ? 0 : 1

@@ -4,8 +4,21 @@ import { fewFiles, type Shared } from './few-files.ts'
 const SMALL = 500
 const LARGE = 200_000
 
-const module = (id: string, bytes: number, usedBy: string, imports: readonly string[] = []): Shared => ({ id, bytes, usedBy: new Set(usedBy), imports })
-const namesIn = (shared: readonly Shared[]): string[] => fewFiles(shared).map((file) => file.map(({ id }) => id).toSorted().join('+')).toSorted()
+const module = (id: string, bytes: number, usedBy: string, imports: readonly string[] = []): Shared => ({
+  id,
+  bytes,
+  usedBy: new Set(usedBy),
+  imports,
+})
+const namesIn = (shared: readonly Shared[]): string[] =>
+  fewFiles(shared)
+    .map((file) =>
+      file
+        .map(({ id }) => id)
+        .toSorted()
+        .join('+'),
+    )
+    .toSorted()
 
 describe('in few files', () => {
   test('is what the very same screens need, however large', () => {
@@ -25,7 +38,11 @@ describe('in few files', () => {
   })
 
   test('is not what would need a file that needs it: neither could be run before the other', () => {
-    const [above, between, below] = [module('above', SMALL, 'abc', ['between']), module('between', SMALL, 'xy', ['below']), module('below', SMALL, 'abcd')]
+    const [above, between, below] = [
+      module('above', SMALL, 'abc', ['between']),
+      module('between', SMALL, 'xy', ['below']),
+      module('below', SMALL, 'abcd'),
+    ]
     expect(namesIn([above, below])).toEqual(['above+below'])
     expect(namesIn([above, between, below])).toEqual(['above', 'below', 'between'])
   })

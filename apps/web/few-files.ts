@@ -1,4 +1,5 @@
-// In how many files to put what several screens share: few, since each takes a question of its own, and none with much that a screen does not need.
+// In how many files to put what several screens share: few, since each takes a question of its own, and none with much
+// that a screen does not need.
 
 /** A module that more than one screen needs. */
 export interface Shared {

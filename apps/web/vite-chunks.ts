@@ -1,4 +1,5 @@
-// What several screens need goes in few files: one for the frame, one for what every list brings, and as many more as are worth asking for.
+// What several screens need goes in few files: one for the frame, one for what every list brings, and as many more as
+// are worth asking for.
 import type { Plugin, Rolldown } from 'vite'
 import { fewFiles, type Shared } from './few-files.ts'
 
@@ -28,7 +29,8 @@ export function chunkFrom(name: string, isRoot: (module: Rolldown.ModuleInfo) =>
     name: `${name}-chunk`,
     apply: 'build',
     buildEnd() {
-      for (const { id } of modulesOf(this).filter(isRoot)) for (const each of staticImports(this, id, held)) held.add(each)
+      for (const { id } of modulesOf(this).filter(isRoot))
+        for (const each of staticImports(this, id, held)) held.add(each)
     },
   }
   return { plugin, nameOf: (id) => (held.has(id) ? name : null) }
@@ -36,10 +38,15 @@ export function chunkFrom(name: string, isRoot: (module: Rolldown.ModuleInfo) =>
 
 /**
  * By the largest of its modules, folders included, and the package where it is not this one: files of one name would be
- * one, and a number would change with files that have nothing to do with it. Every page brings the names of what it may need.
+ * one, and a number would change with files that have nothing to do with it. Every page brings the names of what it may
+ * need.
  */
 const nameOfFile = ([largest]: readonly Shared[]): string =>
-  (largest?.id ?? '').replace(/^.*\/(\w+)\/src\//, '$1/').replace(/^web\/(screens\/)?/, '').replace(/\.\w+$/, '').replaceAll(/\W+/g, '-')
+  (largest?.id ?? '')
+    .replace(/^.*\/(\w+)\/src\//, '$1/')
+    .replace(/^web\/(screens\/)?/, '')
+    .replace(/\.\w+$/, '')
+    .replaceAll(/\W+/g, '-')
 
 /** Whatever else more than one screen needs. */
 export function sharedChunks(others: readonly Chunks[]): Chunks {
@@ -51,11 +58,14 @@ export function sharedChunks(others: readonly Chunks[]): Chunks {
       const modules = modulesOf(this)
       const screens = modules.filter(({ dynamicImporters }) => dynamicImporters.length > 0).map(({ id }) => id)
       const users = new Map<string, Set<string>>()
-      for (const screen of screens) for (const id of staticImports(this, screen)) users.set(id, (users.get(id) ?? new Set()).add(screen))
+      for (const screen of screens)
+        for (const id of staticImports(this, screen)) users.set(id, (users.get(id) ?? new Set()).add(screen))
       const isApart = (id: string): boolean => screens.includes(id) || others.some(({ nameOf }) => nameOf(id) !== null)
       const shared = modules.flatMap(({ id, code, importedIds }): Shared[] => {
         const usedBy = users.get(id)
-        return usedBy === undefined || usedBy.size < 2 || isApart(id) ? [] : [{ id, bytes: code?.length ?? 0, usedBy, imports: importedIds }]
+        return usedBy === undefined || usedBy.size < 2 || isApart(id)
+          ? []
+          : [{ id, bytes: code?.length ?? 0, usedBy, imports: importedIds }]
       })
       for (const file of fewFiles(shared)) for (const { id } of file) names.set(id, nameOfFile(file))
     },

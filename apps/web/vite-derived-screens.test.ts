@@ -33,12 +33,17 @@ test('pages are given only the systems that are not the usual ones of an area', 
 
 test('a derived screen brings its own declaration and no other', async () => {
   const screen = await server.environments.client.transformRequest('/src/derived/alvara.tsx')
-  expect(screen?.code.match(/packages\/catalog\/src\/[\w/-]+\.ts/g)).toEqual(['packages/catalog/src/atendimento/alvara.ts'])
+  expect(screen?.code.match(/packages\/catalog\/src\/[\w/-]+\.ts/g)).toEqual([
+    'packages/catalog/src/atendimento/alvara.ts',
+  ])
 })
 
 test('the server draws what is derived while developing', async () => {
   const { files } = (await server.ssrLoadModule('/src/screen-files.ts')) as typeof import('./src/screen-files.ts')
-  expect(await files['./derived/alvara-detalhe.tsx']?.()).toMatchObject({ default: expect.any(Function), load: expect.any(Function) })
+  expect(await files['./derived/alvara-detalhe.tsx']?.()).toMatchObject({
+    default: expect.any(Function),
+    load: expect.any(Function),
+  })
 })
 
 test('a screen that derives from nothing is not found', async () => {

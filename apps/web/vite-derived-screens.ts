@@ -1,9 +1,13 @@
-// Screens that nobody wrote: for each list and record of the catalog that no screen claims, a module at src/derived/<address>.tsx
-// that lies on no disk. It has a name of its own so that the manifest, the chunks and the preloads treat it as any other screen.
+// Screens that nobody wrote: for each list and record of the catalog that no screen claims, a module at
+// src/derived/<address>.tsx that lies on no disk. It has a name of its own so that the manifest, the chunks and the
+// preloads treat it as any other screen.
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
-type Found = Pick<typeof import('./src/derived/declared.ts'), 'details' | 'items' | 'lists' | 'ofAreas' | 'ofTables' | 'records'>
+type Found = Pick<
+  typeof import('./src/derived/declared.ts'),
+  'details' | 'items' | 'lists' | 'ofAreas' | 'ofTables' | 'records'
+>
 type Declared = Found['lists'][number]
 
 const FOLDER = fileURLToPath(new URL('src/derived/', import.meta.url)).replaceAll('\\', '/')
@@ -16,7 +20,10 @@ const SCREEN = /\/src\/derived\/[\w-]+\.tsx$/
 
 const fileOf = ({ path }: Declared): string => `${path.slice(1).replaceAll('/', '-')}.tsx`
 
-const screenOf = (deriver: string, { module, name }: Declared): string => `import { ${name} } from '@portal/catalog/${module}'
+const screenOf = (
+  deriver: string,
+  { module, name }: Declared,
+): string => `import { ${name} } from '@portal/catalog/${module}'
 import { derive } from '${deriver}'
 const screen = derive(${name})
 export const { title, description, load } = screen
@@ -32,9 +39,14 @@ async function make(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     [`\0${FILES}`, `export const files = {\n${importers.join('')}}\n`],
     [ADDRESSES, `export const items = ${JSON.stringify(module.items)}, details = ${JSON.stringify(module.details)}\n`],
-    [SYSTEMS, `export const ofAreas = ${JSON.stringify(module.ofAreas)}, ofTables = ${JSON.stringify(module.ofTables)}\n`],
+    [
+      SYSTEMS,
+      `export const ofAreas = ${JSON.stringify(module.ofAreas)}, ofTables = ${JSON.stringify(module.ofTables)}\n`,
+    ],
     ...module.lists.map((each) => [`${FOLDER}${fileOf(each)}`, screenOf('../list/derived-list.tsx', each)] as const),
-    ...module.records.map((each) => [`${FOLDER}${fileOf(each)}`, screenOf('../list/record/derived-record.tsx', each)] as const),
+    ...module.records.map(
+      (each) => [`${FOLDER}${fileOf(each)}`, screenOf('../list/record/derived-record.tsx', each)] as const,
+    ),
   ])
 }
 
@@ -56,7 +68,10 @@ export function derivedScreens(): Plugin {
     hotUpdate({ file, modules }) {
       if (!REGISTERS.test(file)) return undefined
       making = undefined
-      return [...modules, ...[...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => isMade(id ?? ''))]
+      return [
+        ...modules,
+        ...[...this.environment.moduleGraph.idToModuleMap.values()].filter(({ id }) => isMade(id ?? '')),
+      ]
     },
   }
 }

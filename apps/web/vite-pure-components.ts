@@ -1,4 +1,5 @@
-// Lets the build leave out the components of the router that nobody uses: it cannot know that wrapping one does nothing else.
+// Lets the build leave out the components of the router that nobody uses: it cannot know that wrapping one does nothing
+// else.
 import type { Plugin } from 'vite'
 
 const WRAPPED = /^((?:var|const) \w+ = )(?=React\d*\.(?:memo|forwardRef)\()/gm

@@ -1,4 +1,5 @@
-// Two builds of the same source: the browser's, with its manifest and compressed copies, and the server's, with nothing left outside.
+// Two builds of the same source: the browser's, with its manifest and compressed copies, and the server's, with nothing
+// left outside.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkFrom, sharedChunks } from './vite-chunks.ts'
@@ -23,7 +24,12 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     base: '/portaltransparencia/',
     appType: 'custom',
-    plugins: [derivedScreens(), react(), devPages(api), ...(isSsrBuild ? [] : [pureComponents(), frame.plugin, list.plugin, shared.plugin, precompress()])],
+    plugins: [
+      derivedScreens(),
+      react(),
+      devPages(api),
+      ...(isSsrBuild ? [] : [pureComponents(), frame.plugin, list.plugin, shared.plugin, precompress()]),
+    ],
     server: { proxy: { '/portaltransparencia-api': api, '/portaltransparencia/assets/css/compiled': api } },
     ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
     define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -7,7 +7,16 @@ export const contratacao: Volume = {
   scale: 1,
   enlarge: enlargedBy({
     file: 'contratacao.sql',
-    tables: ['licitacao', 'licitacao_participante', 'licitacao_recurso', 'homologacao', 'licitacao_item', 'contrato', 'aditivo', 'contrato_fiscal'],
+    tables: [
+      'licitacao',
+      'licitacao_participante',
+      'licitacao_recurso',
+      'homologacao',
+      'licitacao_item',
+      'contrato',
+      'aditivo',
+      'contrato_fiscal',
+    ],
     rebuild: {
       sql: `select resumo.refazer(1, exercicio, '{licitacao, contrato}') from generate_series(2023, 2026) exercicio`,
       written: ['resumo.licitacao', 'resumo.contrato', 'resumo.participante'],
@@ -19,7 +28,11 @@ export const contratacao: Volume = {
       return { paths: [`/api/itens-licitados?${asked}`, `/api/itens-licitados/precos?${asked}`], pages: 5 }
     }),
     ...['aquisicao de materiais', 'vigencia', 'sessao publica'].flatMap((words) =>
-      ['/api/licitacoes', '/api/contratos'].map((path) => ({ paths: [`${path}?palavraChave=${encodeURIComponent(words)}`], pages: 5 }))),
+      ['/api/licitacoes', '/api/contratos'].map((path) => ({
+        paths: [`${path}?palavraChave=${encodeURIComponent(words)}`],
+        pages: 5,
+      })),
+    ),
   ],
   wholeAnswers: ['/api/licitacoes/por-mes', '/api/licitacoes/total', '/api/contratos/total'],
 }

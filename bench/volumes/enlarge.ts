@@ -1,4 +1,5 @@
-// What is beside a volume in SQL makes its tables grow, their indexes and foreign keys made after the rows, and what is summed from them is made again.
+// What is beside a volume in SQL makes its tables grow, their indexes and foreign keys made after the rows, and what is
+// summed from them is made again.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Pool } from '@portal/db/pool'
@@ -15,7 +16,8 @@ const DEPENDENTS = `
   from pg_constraint where conrelid = any ($1::regclass[]) and contype = 'f'
   union all
   select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
-  from pg_index i where indrelid = any ($1::regclass[]) and not exists (select from pg_constraint where conindid = i.indexrelid)`
+  from pg_index i where indrelid = any ($1::regclass[]) and not exists (select from pg_constraint
+    where conindid = i.indexrelid)`
 
 export interface Growth {
   file: string
@@ -24,13 +26,15 @@ export interface Growth {
   rebuild?: { sql: string; written: readonly string[] }
 }
 
-export const enlargedBy = ({ file, tables, rebuild }: Growth) => async (pool: Pool): Promise<void> => {
-  const { rows: dependents } = await pool.query<Dependent>(DEPENDENTS, [tables])
-  for (const { drop } of dependents) await pool.query(drop)
-  await pool.query(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
-  for (const { create } of dependents) await pool.query(create)
-  await pool.query(`vacuum (analyze) ${tables.join(', ')}`)
-  if (!rebuild) return
-  await pool.query(rebuild.sql)
-  await pool.query(`vacuum (analyze) ${rebuild.written.join(', ')}`)
-}
+export const enlargedBy =
+  ({ file, tables, rebuild }: Growth) =>
+  async (pool: Pool): Promise<void> => {
+    const { rows: dependents } = await pool.query<Dependent>(DEPENDENTS, [tables])
+    for (const { drop } of dependents) await pool.query(drop)
+    await pool.query(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
+    for (const { create } of dependents) await pool.query(create)
+    await pool.query(`vacuum (analyze) ${tables.join(', ')}`)
+    if (!rebuild) return
+    await pool.query(rebuild.sql)
+    await pool.query(`vacuum (analyze) ${rebuild.written.join(', ')}`)
+  }

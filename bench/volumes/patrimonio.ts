@@ -13,6 +13,15 @@ export const patrimonio: Volume = {
       written: ['resumo.estoque_saldo', 'resumo.estoque_ano', 'resumo.bem_somado', 'resumo.bem_cedido'],
     },
   }),
-  inPages: [{ paths: ['/api/estoque?orgao=06&data=2024-06-17'], pages: 10 }, { paths: ['/api/estoque?orgao=06&data=2026-09-30'], pages: 10 }],
-  wholeAnswers: ['/api/patrimonios/por-tipo', '/api/patrimonios/por-local', '/api/estoque/orgao', '/api/centroscusto/estocadores', '/api/estoque-medicamentos/unidades'],
+  inPages: [
+    { paths: ['/api/estoque?orgao=06&data=2024-06-17'], pages: 10 },
+    { paths: ['/api/estoque?orgao=06&data=2026-09-30'], pages: 10 },
+  ],
+  wholeAnswers: [
+    '/api/patrimonios/por-tipo',
+    '/api/patrimonios/por-local',
+    '/api/estoque/orgao',
+    '/api/centroscusto/estocadores',
+    '/api/estoque-medicamentos/unidades',
+  ],
 }

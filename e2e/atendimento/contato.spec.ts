@@ -1,6 +1,12 @@
-// Writing to the entity, and the pages that say whom to look for: the contact form, the counter and the numbers of the e-SIC.
+// Writing to the entity, and the pages that say whom to look for: the contact form, the counter and the numbers of the
+// e-SIC.
 import {
-  CAMPOS_CONTATO, textosContato, TIPO_CADASTRO, type MensagemSicFisico, type ResponsavelLai, type SicFisico,
+  CAMPOS_CONTATO,
+  textosContato,
+  TIPO_CADASTRO,
+  type MensagemSicFisico,
+  type ResponsavelLai,
+  type SicFisico,
 } from '@portal/catalog/atendimento/contato'
 import type { Entidade } from '@portal/catalog/contexto'
 import type { Grupo, PedidosDoMes } from '@portal/catalog/atendimento/estatisticas'
@@ -17,7 +23,12 @@ import { WRITES } from '../support/writes.ts'
 
 const BY_CONTACT = { entidade: 2, exercicio: 2025 }
 const WITHOUT_YEARS = 5
-const MENSAGEM = { Nome: 'Joana Prado', 'E-mail': 'joana@exemplo.org', Assunto: 'Praça', Mensagem: 'Quando a praça reabre?' }
+const MENSAGEM = {
+  Nome: 'Joana Prado',
+  'E-mail': 'joana@exemplo.org',
+  Assunto: 'Praça',
+  Mensagem: 'Quando a praça reabre?',
+}
 
 const formIn = (place: Locator): Locator => place.locator('form').filter({ hasText: 'Mensagem' })
 
@@ -31,32 +42,36 @@ async function answerOnce(page: Page, status: number, json: object): Promise<voi
   await page.route(`${apiURL}/api/mensagens?*`, (route) => route.fulfill({ status, json }), { times: 1 })
 }
 
-test('a message says what is missing, survives a reload, is sent by keyboard and leaves the form empty', WRITES, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/contato')
-  const form = formIn(page.getByRole('main'))
-  await send(form)
-  const labels = Object.values(CAMPOS_CONTATO).map(({ label }) => label)
-  await expect(form.getByRole('alert')).toHaveText(labels.map(mensagens.obrigatorio).join(' - '))
-  await expect(form.getByLabel('Nome')).toBeFocused()
-  await fill(form, { ...MENSAGEM, 'E-mail': 'joana' })
-  await send(form)
-  await expect(form.getByRole('alert')).toHaveText(mensagens.formato('E-mail'))
-  await expect(form.getByLabel('E-mail')).toBeFocused()
-  await expectAccessible(page, '390 px')
-  await expectNoSidewaysScroll(page)
+test(
+  'a message says what is missing, survives a reload, is sent by keyboard and leaves the form empty',
+  WRITES,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/contato')
+    const form = formIn(page.getByRole('main'))
+    await send(form)
+    const labels = Object.values(CAMPOS_CONTATO).map(({ label }) => label)
+    await expect(form.getByRole('alert')).toHaveText(labels.map(mensagens.obrigatorio).join(' - '))
+    await expect(form.getByLabel('Nome')).toBeFocused()
+    await fill(form, { ...MENSAGEM, 'E-mail': 'joana' })
+    await send(form)
+    await expect(form.getByRole('alert')).toHaveText(mensagens.formato('E-mail'))
+    await expect(form.getByLabel('E-mail')).toBeFocused()
+    await expectAccessible(page, '390 px')
+    await expectNoSidewaysScroll(page)
 
-  await page.reload()
-  await whenReady(page)
-  await expect(form.getByLabel('Mensagem')).toHaveValue(MENSAGEM.Mensagem)
-  await tabTo(page, form.getByLabel('E-mail'))
-  await page.keyboard.press('Control+a')
-  await page.keyboard.type(MENSAGEM['E-mail'])
-  await tabTo(page, form.getByRole('button', { name: 'Enviar' }))
-  await page.keyboard.press('Enter')
-  await expect(form.getByRole('status').filter({ hasText: textosContato.enviada })).toBeVisible()
-  for (const label of labels) await expect(form.getByLabel(label)).toHaveValue('')
-})
+    await page.reload()
+    await whenReady(page)
+    await expect(form.getByLabel('Mensagem')).toHaveValue(MENSAGEM.Mensagem)
+    await tabTo(page, form.getByLabel('E-mail'))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(MENSAGEM['E-mail'])
+    await tabTo(page, form.getByRole('button', { name: 'Enviar' }))
+    await page.keyboard.press('Enter')
+    await expect(form.getByRole('status').filter({ hasText: textosContato.enviada })).toBeVisible()
+    for (const label of labels) await expect(form.getByLabel(label)).toHaveValue('')
+  },
+)
 
 test('the panel sends it too, and tells each failure in its words', WRITES, async ({ page, context }) => {
   await visit(page, '/', BY_CONTACT)
@@ -69,7 +84,9 @@ test('the panel sends it too, and tells each failure in its words', WRITES, asyn
   await expect(form.getByRole('status').filter({ hasText: textosContato.naoEnviada })).toBeVisible()
   await answerOnce(page, 422, { status: 422, message: 'Recusada.', detail: 'algo que ninguém esperava' })
   await send(form)
-  await expect(form.getByRole('status').filter({ hasText: textosContato.erro('algo que ninguém esperava') })).toBeVisible()
+  await expect(
+    form.getByRole('status').filter({ hasText: textosContato.erro('algo que ninguém esperava') }),
+  ).toBeVisible()
   await context.setOffline(true)
   await send(form)
   await expect(form.getByText('Você está sem internet.')).toBeVisible()
@@ -98,20 +115,29 @@ test('the counter gives the form to print, or says where to go', async ({ page }
   for (const { id: entidade, horarioAtendimento, logradouro = '' } of await ask<Entidade[]>('/api/entidades/lista')) {
     if (entidade === WITHOUT_YEARS) continue
     const { link } = await ask<SicFisico>('/parametros/sic-fisico', { entidade })
-    const { valor } = await ask<MensagemSicFisico>('/parametros/sic-fisico/mensagem', { entidade, tipoCadastro: TIPO_CADASTRO.pedido })
+    const { valor } = await ask<MensagemSicFisico>('/parametros/sic-fisico/mensagem', {
+      entidade,
+      tipoCadastro: TIPO_CADASTRO.pedido,
+    })
     await visit(page, '/sic-fisico', { entidade, exercicio: PREFEITURA.exercicio })
     const download = page.getByRole('main').getByRole('link', { name: 'Baixar o formulário' })
     if (link) {
       await expect(download).toHaveAttribute('href', link)
-      for (const where of [logradouro, horarioAtendimento ?? '']) await expect(page.getByRole('main')).toContainText(where)
-    } else await expect(page.getByRole('main')).toContainText(valor ?? 'Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: ')
+      for (const where of [logradouro, horarioAtendimento ?? ''])
+        await expect(page.getByRole('main')).toContainText(where)
+    } else
+      await expect(page.getByRole('main')).toContainText(
+        valor ?? 'Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: ',
+      )
     await expect(download).toHaveCount(link ? 1 : 0)
     seen.add(link !== undefined)
   }
   expect([...seen].sort()).toEqual([false, true])
 })
 
-test('the numbers of the e-SIC are charts with their tables, and each table sums to the same requests', async ({ page }) => {
+test('the numbers of the e-SIC are charts with their tables, and each table sums to the same requests', async ({
+  page,
+}) => {
   const query = { entidade: PREFEITURA.entidade, exercicio: PREFEITURA.exercicio }
   const meses = await ask<PedidosDoMes[]>('/api/estatisticas', query)
   const generos = await ask<Grupo[]>('/api/estatisticas/processos-por-genero', query)

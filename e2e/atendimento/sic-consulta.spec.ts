@@ -12,7 +12,10 @@ import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 const askProcesso = (processo: unknown, tipo: string): Promise<ProcessoPublico> =>
   ask<ProcessoPublico>('/api/processos', { ...PREFEITURA, numero: Number(processo), tipo })
 
-async function expectSteps(page: Page, { processo, exercicio, tramitacoes, digitacao }: ProcessoPublico): Promise<void> {
+async function expectSteps(
+  page: Page,
+  { processo, exercicio, tramitacoes, digitacao }: ProcessoPublico,
+): Promise<void> {
   const modal = page.getByRole('dialog')
   await expect(modal).toHaveAccessibleName(new RegExp(`^${processo}/${exercicio} · ${digitacao.slice(0, 20)}`))
   await expect(modal.getByRole('heading', { level: 3 }).first()).toHaveText('Resposta')
@@ -20,7 +23,8 @@ async function expectSteps(page: Page, { processo, exercicio, tramitacoes, digit
   await expect(rows).toHaveCount(tramitacoes.length)
   for (const [at, { sequencia, data, local, funcao, situacao, parecer }] of tramitacoes.entries()) {
     await expect(rows.nth(at)).toContainText(String(sequencia))
-    for (const text of [formatDateTime(data), local, funcao, situacao, parecer]) await expect(rows.nth(at)).toContainText(text)
+    for (const text of [formatDateTime(data), local, funcao, situacao, parecer])
+      await expect(rows.nth(at)).toContainText(text)
   }
 }
 
@@ -37,7 +41,10 @@ test('tabs tell the portal from the counter, and the export follows them', async
   expect(screen.param('usuario')).toBe('SIC')
   await expect(screen.chips).toHaveCount(0)
   await expect(screen.filters.getByLabel('Tipo de Consulta')).toHaveCount(0)
-  const situacao = first(Object.values(sicConsulta.filters).filter(({ label }) => label === 'Situação'), 'filter by situation')
+  const situacao = first(
+    Object.values(sicConsulta.filters).filter(({ label }) => label === 'Situação'),
+    'filter by situation',
+  )
   await screen.searchBy({ filter: situacao, typed: 'Atendido' })
   await screen.expectRowsOf({ usuario: 'SIC', situacao: 'Atendido' })
   await page.getByRole('button', { name: 'Exportar' }).click()
@@ -49,18 +56,32 @@ test('tabs tell the portal from the counter, and the export follows them', async
 
 test('what nobody has decided to publish says so in the list and in its detail', async ({ page }) => {
   const { content } = await askPage(sicConsulta, PREFEITURA, { situacao: 'Atendido' })
-  const waiting = first(content.filter(({ publicacao }) => publicacao === 'Em triagem'), 'answered request in triage')
-  first(content.filter(({ publicacao }) => publicacao === 'Publicado'), 'published answer')
+  const waiting = first(
+    content.filter(({ publicacao }) => publicacao === 'Em triagem'),
+    'answered request in triage',
+  )
+  first(
+    content.filter(({ publicacao }) => publicacao === 'Publicado'),
+    'published answer',
+  )
   await visit(page, '/sic-consulta?situacao=Atendido&assunto=em+triagem')
-  const row = page.getByRole('main').locator('tbody tr').filter({ hasText: String(waiting['processoExercicio']) })
+  const row = page
+    .getByRole('main')
+    .locator('tbody tr')
+    .filter({ hasText: String(waiting['processoExercicio']) })
   await expect(row.getByText('Em triagem')).toHaveCount(2)
   await row.getByRole('link').click()
   const modal = page.getByRole('dialog')
   await expect(modal).toHaveAccessibleName(`${waiting['processoExercicio']} · Em triagem`)
-  await expect(modal.locator('section').filter({ has: page.getByRole('heading', { name: 'Resposta' }) })).toContainText(/Em triagem.*Atendido em/)
+  await expect(modal.locator('section').filter({ has: page.getByRole('heading', { name: 'Resposta' }) })).toContainText(
+    /Em triagem.*Atendido em/,
+  )
 })
 
-test('a row opens its steps over the list, at an address of its own, and gives the focus back', async ({ page, browser }) => {
+test('a row opens its steps over the list, at an address of its own, and gives the focus back', async ({
+  page,
+  browser,
+}) => {
   const { content } = await askPage(sicConsulta, PREFEITURA, { situacao: 'Atendido' })
   const { processo } = first(content, 'answered request')
   const answered = await askProcesso(processo, 'e-SIC')
@@ -93,7 +114,9 @@ test('a row opens its steps over the list, at an address of its own, and gives t
   await expect(page.getByRole('dialog').getByText('Nenhum processo encontrado')).toBeVisible()
 })
 
-test('a request of a year that is not published is missed, never taken for another with its number', async ({ page }) => {
+test('a request of a year that is not published is missed, never taken for another with its number', async ({
+  page,
+}) => {
   const { content } = await askPage(sicConsulta, PREFEITURA)
   const { processo } = first(content, 'request')
   await visit(page, `/sic-consulta?processo=${processo}&tipo=e-SIC&exercicio=1999`)

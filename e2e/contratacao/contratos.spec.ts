@@ -1,4 +1,5 @@
-// Contracts: those of another year, one whole with what changed and who inspects it; inspectors, participants and the prices of items.
+// Contracts: those of another year, one whole with what changed and who inspects it; inspectors, participants and the
+// prices of items.
 import { contrato, contratoObra } from '@portal/catalog/contratacao/contrato'
 import { contratoDetalhe } from '@portal/catalog/contratacao/rotas'
 import { formatDate, formatInteger, formatMoney } from '@portal/kit/formats'
@@ -11,8 +12,13 @@ import { expect, test } from '../support/test.ts'
 import { PREFEITURA, visit } from '../support/visit.ts'
 
 const contratos = listAt('/contratos')
-const rowsOf = async (list: List, query: Record<string, string>): Promise<Row[]> => (await askPage(list, PREFEITURA, { ...query, size: 2000 })).content
-const keyOf = (row: Row) => ({ entidade: Number(row.entidade), exercicio: Number(row.exercicio), contrato: Number(row.contrato) })
+const rowsOf = async (list: List, query: Record<string, string>): Promise<Row[]> =>
+  (await askPage(list, PREFEITURA, { ...query, size: 2000 })).content
+const keyOf = (row: Row) => ({
+  entidade: Number(row.entidade),
+  exercicio: Number(row.exercicio),
+  contrato: Number(row.contrato),
+})
 
 test('a year typed takes the place of the one chosen', async ({ page }) => {
   const list = new ListPage(page, contratos)
@@ -23,7 +29,9 @@ test('a year typed takes the place of the one chosen', async ({ page }) => {
   await expect(list.count).toContainText(formatInteger(totalElements))
 })
 
-test('one contract says what was signed, until when, what changed, who inspects it and what was spent', async ({ page }) => {
+test('one contract says what was signed, until when, what changed, who inspects it and what was spent', async ({
+  page,
+}) => {
   const rows = (await rowsOf(contratos, { tipoAto: '1' })).filter(({ valorAditivo }) => Number(valorAditivo) > 0)
   const row = first(rows, 'contract with addenda')
   const key = keyOf(row)
@@ -38,18 +46,26 @@ test('one contract says what was signed, until when, what changed, who inspects 
   await expect(changed.locator('tbody tr')).toHaveCount(aditivos.length)
   await expect(changed.locator('tfoot')).toContainText(formatMoney(String(row.valorAditivo)))
   const fiscais = await ask<Row[]>('/api/responsaveis', key)
-  await expect(page.getByRole('table', { name: 'Fiscalização do Contrato' }).locator('tbody tr')).toHaveCount(fiscais.length)
+  await expect(page.getByRole('table', { name: 'Fiscalização do Contrato' }).locator('tbody tr')).toHaveCount(
+    fiscais.length,
+  )
   const whole = await ask<Row>(contratos.api.list, key)
-  await expect(page.getByRole('table', { name: 'Empenhos' }).locator('tfoot')).toContainText(formatMoney(String(whole.valorEmpenhado)))
+  await expect(page.getByRole('table', { name: 'Empenhos' }).locator('tfoot')).toContainText(
+    formatMoney(String(whole.valorEmpenhado)),
+  )
   await changed.getByRole('link').first().click()
   await expect(heading(page)).toContainText('Detalhes do aditivo')
 })
 
 test('what is not there is said in the words of the specification', async ({ page }) => {
-  const bare = first((await rowsOf(contratos, { tipoAto: '2' })).filter(({ valorAditivo }) => Number(valorAditivo) === 0), 'price register')
+  const bare = first(
+    (await rowsOf(contratos, { tipoAto: '2' })).filter(({ valorAditivo }) => Number(valorAditivo) === 0),
+    'price register',
+  )
   await visit(page, contratoDetalhe(keyOf(bare)))
   const main = page.getByRole('main')
-  for (const said of ['Sem aditivos para este contrato.', 'Sem Fiscais do Contrato.']) await expect(main).toContainText(said)
+  for (const said of ['Sem aditivos para este contrato.', 'Sem Fiscais do Contrato.'])
+    await expect(main).toContainText(said)
   await visit(page, '/contratos/detalhes?contrato=999999999')
   await expect(main).toContainText(contrato.notFound)
   await visit(page, '/contratos/obra?contrato=999999999')
@@ -65,9 +81,14 @@ test('an inspector leads to the contract, and a participant to the bids it dispu
   const participantes = listAt('/participantes-licitacao')
   const bidder = first((await askPage(participantes, PREFEITURA, { sort: 'participacoes,desc' })).content, 'bidder')
   await visit(page, `/participantes-licitacao/detalhes?pessoa=${bidder.pessoa}`)
-  const disputed = await ask<Row[]>('/api/licitacoes/participante/licitacoes', { ...PREFEITURA, pessoa: Number(bidder.pessoa) })
+  const disputed = await ask<Row[]>('/api/licitacoes/participante/licitacoes', {
+    ...PREFEITURA,
+    pessoa: Number(bidder.pessoa),
+  })
   await expect(page.getByRole('table', { name: 'Licitações' }).locator('tbody tr')).toHaveCount(disputed.length)
-  await expect(page.getByRole('columnheader', { name: 'Contrato', exact: true })).toHaveCount(disputed.some(({ idArquivo }) => idArquivo !== undefined) ? 1 : 0)
+  await expect(page.getByRole('columnheader', { name: 'Contrato', exact: true })).toHaveCount(
+    disputed.some(({ idArquivo }) => idArquivo !== undefined) ? 1 : 0,
+  )
 })
 
 test('items found by words show their lowest, middle and highest price', async ({ page }) => {
@@ -79,7 +100,12 @@ test('items found by words show their lowest, middle and highest price', async (
   const rows = await rowsOf(itens, { especificacao: 'gasolina' })
   const sorted = rows.map(({ valorUnitario }) => Number(valorUnitario)).sort((a, b) => a - b)
   const [precos] = await ask<Row[]>('/api/itens-licitados/precos', { ...PREFEITURA, especificacao: 'gasolina' })
-  expect(precos).toMatchObject({ itens: sorted.length, menor: sorted[0], mediana: sorted[Math.ceil(sorted.length / 2) - 1], maior: sorted.at(-1) })
+  expect(precos).toMatchObject({
+    itens: sorted.length,
+    menor: sorted[0],
+    mediana: sorted[Math.ceil(sorted.length / 2) - 1],
+    maior: sorted.at(-1),
+  })
   await expect(prices.locator('dd')).toHaveCount(3)
   await expectAccessible(page)
 })

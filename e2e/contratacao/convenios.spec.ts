@@ -26,14 +26,29 @@ test('those received, granted and without money are asked apart, and the address
 
 test('one received leads to each entry of the revenue, shows its addenda and carries its term', async ({ page }) => {
   const rows = await askRows(convenios, PREFEITURA)
-  const row = first(rows.filter(({ tipo, valorAditivo, valorRepassado }) => tipo === 'R' && Number(valorAditivo) > 0 && Number(valorRepassado) > 0), 'agreement received with an addendum')
+  const row = first(
+    rows.filter(
+      ({ tipo, valorAditivo, valorRepassado }) =>
+        tipo === 'R' && Number(valorAditivo) > 0 && Number(valorRepassado) > 0,
+    ),
+    'agreement received with an addendum',
+  )
   await visit(page, open(row))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Convênio ${row.nrConvenio}/${row.nrAnoConvenio}`)
   await expect(page.getByRole('link', { name: /transferencias\.example\.gov\.br/ })).toHaveAttribute('target', '_blank')
-  await expect(page.getByRole('table', { name: 'Repasses' }).locator('tfoot')).toContainText(formatMoney(String(row.valorRepassado)).replace('R$ ', ''))
+  await expect(page.getByRole('table', { name: 'Repasses' }).locator('tfoot')).toContainText(
+    formatMoney(String(row.valorRepassado)).replace('R$ ', ''),
+  )
   const [aditivo] = await ask<Row[]>('/api/convenios/aditivos', { ...PREFEITURA, id: Number(row.id) })
-  await expect(page.getByRole('table', { name: 'Aditivos' }).getByRole('row').nth(1)).toContainText(formatDate(String(aditivo?.dtTermoAditivo)))
-  const term = await page.request.get(new URL(String(await page.getByRole('region', { name: 'Anexos' }).getByRole('link').first().getAttribute('href')), page.url()).href)
+  await expect(page.getByRole('table', { name: 'Aditivos' }).getByRole('row').nth(1)).toContainText(
+    formatDate(String(aditivo?.dtTermoAditivo)),
+  )
+  const term = await page.request.get(
+    new URL(
+      String(await page.getByRole('region', { name: 'Anexos' }).getByRole('link').first().getAttribute('href')),
+      page.url(),
+    ).href,
+  )
   expect((await term.body()).toString('latin1')).toContain('segunda')
   await page.getByRole('table', { name: 'Repasses' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/receita\/dias\/razao\?/)
@@ -41,11 +56,31 @@ test('one received leads to each entry of the revenue, shows its addenda and car
 
 test('one granted leads to its commitments and to who received it; one without money says so', async ({ page }) => {
   const rows = await askRows(convenios, SAUDE)
-  await visit(page, open(first(rows.filter(({ tipo, valorRepassado }) => tipo === 'C' && Number(valorRepassado) > 0), 'agreement granted'), SAUDE), SAUDE)
+  await visit(
+    page,
+    open(
+      first(
+        rows.filter(({ tipo, valorRepassado }) => tipo === 'C' && Number(valorRepassado) > 0),
+        'agreement granted',
+      ),
+      SAUDE,
+    ),
+    SAUDE,
+  )
   await expect(page.getByRole('main').locator('a[href*="/fornecedores/"]').first()).toBeVisible()
   await page.getByRole('table', { name: 'Repasses' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/empenhos\/detalhe\?/)
-  await visit(page, open(first(rows.filter(({ tipo }) => tipo === 'S'), 'agreement without money'), SAUDE), SAUDE)
+  await visit(
+    page,
+    open(
+      first(
+        rows.filter(({ tipo }) => tipo === 'S'),
+        'agreement without money',
+      ),
+      SAUDE,
+    ),
+    SAUDE,
+  )
   await expect(page.getByText('Nenhum repasse registrado.')).toBeVisible()
   await expect(page.getByText('Sem aditivos para este convênio.')).toBeVisible()
 })

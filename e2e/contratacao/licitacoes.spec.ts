@@ -1,4 +1,5 @@
-// Bids: how they are searched, each tab of one with what its call answers, the figures that lead to their proof, and what a parameter hides.
+// Bids: how they are searched, each tab of one with what its call answers, the figures that lead to their proof, and
+// what a parameter hides.
 import { randomUUID } from 'node:crypto'
 import { textosDoInteressado } from '@portal/catalog/contratacao/interessado'
 import { licitacao } from '@portal/catalog/contratacao/licitacao'
@@ -36,9 +37,12 @@ async function richest({ entidade, exercicio }: Contexto = PREFEITURA): Promise<
     const { rows } = await client.query<Key>(
       `select l.entidade, l.exercicio, l.tipo_licitacao as "tipoLicitacao", l.licitacao from licitacao l
       where entidade = $1 and exercicio = $2 and situacao = 'Homologada' order by
-        exists (select from contrato c where (c.entidade, c.exercicio_licitacao, c.tipo_licitacao, c.licitacao) = (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao)) desc,
-        exists (select from anexo a where a.entidade = l.entidade and a.origem = 'licitacao' and a.chave = concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao)) desc,
-        exists (select from licitacao_midia m where (m.entidade, m.exercicio, m.tipo_licitacao, m.licitacao) = (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao)) desc,
+        exists (select from contrato c where (c.entidade, c.exercicio_licitacao, c.tipo_licitacao, c.licitacao) =
+          (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao)) desc,
+        exists (select from anexo a where a.entidade = l.entidade and a.origem = 'licitacao'
+          and a.chave = concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao)) desc,
+        exists (select from licitacao_midia m where (m.entidade, m.exercicio, m.tipo_licitacao, m.licitacao) =
+          (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao)) desc,
         l.tipo_licitacao, l.licitacao limit 1`,
       [entidade, exercicio],
     )
@@ -59,7 +63,9 @@ test('a modality narrows its natures, and the address keeps what was asked', asy
   const { totalElements } = await askPage(licitacoes, PREFEITURA, { modalidade: '6', natureza: 'eletronico' })
   await expect(list.count).toContainText(String(totalElements))
   await expect(page).toHaveURL(/modalidade=6/)
-  expect((await askPage(licitacoes, PREFEITURA, { situacao: '-1' })).totalElements).toBe((await askPage(licitacoes, PREFEITURA)).totalElements)
+  expect((await askPage(licitacoes, PREFEITURA, { situacao: '-1' })).totalElements).toBe(
+    (await askPage(licitacoes, PREFEITURA)).totalElements,
+  )
 })
 
 test('each tab shows what its call answers, and each figure leads to the tab that proves it', async ({ page }) => {
@@ -79,47 +85,70 @@ test('each tab shows what its call answers, and each figure leads to the tab tha
     await expect(rows, part.title).toHaveCount(count)
   }
   const figures = page.getByRole('list', { name: 'Valores de cada etapa' })
-  await figures.getByRole('link', { name: formatMoney(String(row.valorEmpenhado)) }).first().click()
+  await figures
+    .getByRole('link', { name: formatMoney(String(row.valorEmpenhado)) })
+    .first()
+    .click()
   await expect(page.getByRole('tabpanel').locator('tfoot')).toContainText(formatMoney(String(row.valorEmpenhado)))
   expect(Number(row.valorPago)).toBeLessThanOrEqual(Number(row.valorEmpenhado))
   expect(Number(row.valorEmpenhado)).toBeLessThanOrEqual(Number(row.totalVencido))
 })
 
-test('a commitment leads to its bid, the bid to its contract, and the contract back to the commitment', async ({ page }) => {
+test('a commitment leads to its bid, the bid to its contract, and the contract back to the commitment', async ({
+  page,
+}) => {
   const key = await richest()
   const empenho = first(await ask<Row[]>('/api/licitacoes/empenhos', key), 'commitment')
   const exercicio = Number(empenho.exercicioEmpenho)
   const address = empenhoDetalhe({
-    entidade: key.entidade, exercicio, empenho: Number(empenho.empenho), unidadeOrcamentaria: String(empenho.unidadeOrcamentaria),
+    entidade: key.entidade,
+    exercicio,
+    empenho: Number(empenho.empenho),
+    unidadeOrcamentaria: String(empenho.unidadeOrcamentaria),
   })
   await visit(page, address)
   await valueOf(page, 'Licitação').getByRole('link').click()
   await expect(heading(page)).toContainText(`${key.licitacao}/${key.exercicio}`)
   await page.getByRole('tab', { name: 'Contratos', exact: true }).click()
   const { displayContrato } = first(await ask<Row[]>('/api/licitacoes/contratos', key), 'contract')
-  await page.getByRole('tabpanel').getByRole('link', { name: String(displayContrato), exact: true }).click()
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: String(displayContrato), exact: true })
+    .click()
   await expect(heading(page)).toContainText(String(displayContrato))
   await valueOf(page, 'Licitação').getByRole('link').click()
   await expect(heading(page)).toContainText(`${key.licitacao}/${key.exercicio}`)
 })
 
-test('a bid under way opens its room in a window of its own, suppliers have their manual at hand, and each sum leads to its bids', async ({ page }) => {
-  await visit(page, '/licitacoes?situacao=Aguardando+Abertura', { ...PREFEITURA, exercicio: HOJE })
-  const context = page.context()
-  await context.route('https://disputa.serraclara.example/**', (route) => route.fulfill({ body: 'sala' }))
-  const [room] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: /^Sala online de/ }).first().click()])
-  await room.waitForURL('https://disputa.serraclara.example/**')
-  await room.close()
-  const suppliers = page.getByRole('navigation', { name: 'Para fornecedores' })
-  await expect(suppliers.getByRole('link')).toHaveCount(2)
-  const manual = await page.request.get(new URL(String(await suppliers.getByRole('link').first().getAttribute('href')), page.url()).href)
-  expect(manual.headers()['content-type']).toBe('application/pdf')
-  await page.getByText(/por mês, situação e modalidade$/).click()
-  const line = page.getByRole('table', { name: 'Licitações por situação' }).getByRole('row', { name: /^Homologada/ })
-  const counted = await line.getByRole('cell', { name: /^[\d.]+$/ }).innerText()
-  await line.getByRole('link').click()
-  await expect(new ListPage(page, licitacoes).count).toContainText(`${counted} registros`)
-})
+test(
+  'a bid under way opens its room in a window of its own, suppliers have their manual at hand, and each sum ' +
+    'leads to its bids',
+  async ({ page }) => {
+    await visit(page, '/licitacoes?situacao=Aguardando+Abertura', { ...PREFEITURA, exercicio: HOJE })
+    const context = page.context()
+    await context.route('https://disputa.serraclara.example/**', (route) => route.fulfill({ body: 'sala' }))
+    const [room] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .getByRole('link', { name: /^Sala online de/ })
+        .first()
+        .click(),
+    ])
+    await room.waitForURL('https://disputa.serraclara.example/**')
+    await room.close()
+    const suppliers = page.getByRole('navigation', { name: 'Para fornecedores' })
+    await expect(suppliers.getByRole('link')).toHaveCount(2)
+    const manual = await page.request.get(
+      new URL(String(await suppliers.getByRole('link').first().getAttribute('href')), page.url()).href,
+    )
+    expect(manual.headers()['content-type']).toBe('application/pdf')
+    await page.getByText(/por mês, situação e modalidade$/).click()
+    const line = page.getByRole('table', { name: 'Licitações por situação' }).getByRole('row', { name: /^Homologada/ })
+    const counted = await line.getByRole('cell', { name: /^[\d.]+$/ }).innerText()
+    await line.getByRole('link').click()
+    await expect(new ListPage(page, licitacoes).count).toContainText(`${counted} registros`)
+  },
+)
 
 test('where there is none, the page of bids says so', async ({ page }) => {
   await visit(page, '/licitacoes-covid')
@@ -129,34 +158,43 @@ test('where there is none, the page of bids says so', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(licitacao.notFound)
 })
 
-test('whoever wants the notice of an open bid registers first where the entity asks for it, and is asked rightly', WRITES, async ({ page, setParametro }) => {
-  const bid = first((await askPage(licitacoes, CAMARA_HOJE, { situacao: 'Aguardando Abertura' })).content, 'bid that takes proposals')
-  const key = Object.fromEntries(['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'].map((name) => [name, Number(bid[name])])) as Key
-  await setParametro(CAMARA_HOJE, numeroOf(identificaParaBaixar), 'S')
-  await visit(page, `${licitacaoDetalhe(key)}&active=arquivos`, CAMARA_HOJE)
-  const notice = page.getByRole('tabpanel').getByRole('link').first()
-  const download = async () => page.request.get(new URL(String(await notice.getAttribute('href')), page.url()).href)
-  expect((await download()).status()).toBe(403)
-  await expect(page.getByText(textosDoInteressado.cadastreSe)).toBeVisible()
-  await expectAccessible(page)
-  const send = page.getByRole('button', { name: 'Enviar' })
-  await send.click()
-  await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
-  await expect(page.getByText('CPF/CNPJ é obrigatório.')).toBeVisible()
-  await page.getByLabel('Nome', { exact: true }).fill('Empresa de Teste')
-  await page.getByLabel('CPF/CNPJ', { exact: true }).fill(cnpjFrom('110000000001'))
-  await page.getByLabel('E-mail', { exact: true }).fill('vendas@example.org')
-  await send.click()
-  await expect(page.getByText(textosDoInteressado.salvo)).toBeVisible()
-  await expect(notice).toHaveAttribute('href', /acesso=/)
-  expect((await download()).headers()['content-type']).toBe('application/pdf')
-  await page.reload()
-  await expect(notice).toHaveAttribute('href', /acesso=/)
-  await visit(page, `/licitacoes/deixar-de-acompanhar?ficha=${randomUUID()}`)
-  await page.getByRole('button', { name: 'Encerrar os avisos' }).click()
-  await expect(page.getByText(textosDoInteressado.fim)).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'whoever wants the notice of an open bid registers first where the entity asks for it, and is asked rightly',
+  WRITES,
+  async ({ page, setParametro }) => {
+    const bid = first(
+      (await askPage(licitacoes, CAMARA_HOJE, { situacao: 'Aguardando Abertura' })).content,
+      'bid that takes proposals',
+    )
+    const key = Object.fromEntries(
+      ['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'].map((name) => [name, Number(bid[name])]),
+    ) as Key
+    await setParametro(CAMARA_HOJE, numeroOf(identificaParaBaixar), 'S')
+    await visit(page, `${licitacaoDetalhe(key)}&active=arquivos`, CAMARA_HOJE)
+    const notice = page.getByRole('tabpanel').getByRole('link').first()
+    const download = async () => page.request.get(new URL(String(await notice.getAttribute('href')), page.url()).href)
+    expect((await download()).status()).toBe(403)
+    await expect(page.getByText(textosDoInteressado.cadastreSe)).toBeVisible()
+    await expectAccessible(page)
+    const send = page.getByRole('button', { name: 'Enviar' })
+    await send.click()
+    await expect(page.getByLabel('Nome', { exact: true })).toBeFocused()
+    await expect(page.getByText('CPF/CNPJ é obrigatório.')).toBeVisible()
+    await page.getByLabel('Nome', { exact: true }).fill('Empresa de Teste')
+    await page.getByLabel('CPF/CNPJ', { exact: true }).fill(cnpjFrom('110000000001'))
+    await page.getByLabel('E-mail', { exact: true }).fill('vendas@example.org')
+    await send.click()
+    await expect(page.getByText(textosDoInteressado.salvo)).toBeVisible()
+    await expect(notice).toHaveAttribute('href', /acesso=/)
+    expect((await download()).headers()['content-type']).toBe('application/pdf')
+    await page.reload()
+    await expect(notice).toHaveAttribute('href', /acesso=/)
+    await visit(page, `/licitacoes/deixar-de-acompanhar?ficha=${randomUUID()}`)
+    await page.getByRole('button', { name: 'Encerrar os avisos' }).click()
+    await expect(page.getByText(textosDoInteressado.fim)).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('an entity that does not publish notices shows no such tab', WRITES, async ({ page, setParametro }) => {
   const key = await richest(CAMARA)

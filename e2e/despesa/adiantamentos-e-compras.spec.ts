@@ -1,4 +1,5 @@
-// Direct purchases, advances, cost allowances, addenda and awards: what their rows lead to, what a parameter hides, and each record whole.
+// Direct purchases, advances, cost allowances, addenda and awards: what their rows lead to, what a parameter hides, and
+// each record whole.
 import { ADITIVO } from '@portal/catalog/contratacao/aditivo-campos'
 import { ADJUDICACAO } from '@portal/catalog/contratacao/adjudicacao'
 import { permiteExcederPrestacaoContas } from '@portal/catalog/parametros'
@@ -29,10 +30,19 @@ const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
 const sum = (rows: readonly Row[], name: string): number => rows.reduce((total, row) => total + cents(row[name]), 0)
 
 /** The first of the rows that carries documents, and one that carries none. */
-async function withAndWithout(rows: readonly Row[], filesOf: (row: Row) => Promise<Arquivo[]>): Promise<[Row, Arquivo[], Row]> {
+async function withAndWithout(
+  rows: readonly Row[],
+  filesOf: (row: Row) => Promise<Arquivo[]>,
+): Promise<[Row, Arquivo[], Row]> {
   const found = await Promise.all(rows.map(async (row) => [row, await filesOf(row)] as const))
-  const [carrier, files] = first(found.filter(([, each]) => each.length > 0), 'row with documents')
-  const [bare] = first(found.filter(([, each]) => each.length === 0), 'row without documents')
+  const [carrier, files] = first(
+    found.filter(([, each]) => each.length > 0),
+    'row with documents',
+  )
+  const [bare] = first(
+    found.filter(([, each]) => each.length === 0),
+    'row without documents',
+  )
   return [carrier, files, bare]
 }
 
@@ -58,12 +68,17 @@ test.describe('direct purchases', () => {
     await screen.expectRowsOf({ sort: 'empenhado,desc' })
   })
 
-  test('by item, are kept to consumption or to permanent goods, and open at the items of the commitment', async ({ page }) => {
+  test('by item, are kept to consumption or to permanent goods, and open at the items of the commitment', async ({
+    page,
+  }) => {
     const screen = new ListPage(page, porItem)
     await screen.visit()
     const all = (await askPage(porItem, PREFEITURA)).totalElements
     for (const label of ['Somente consumo', 'Somente permanente']) {
-      const [name, filter] = first(Object.entries(porItem.filters).filter(([, each]) => each.label === label), label)
+      const [name, filter] = first(
+        Object.entries(porItem.filters).filter(([, each]) => each.label === label),
+        label,
+      )
       await screen.searchBy({ filter, typed: 'true' })
       const { totalElements } = await screen.expectRowsOf({ [name]: 'true' })
       expect(totalElements).toBeLessThan(all)
@@ -81,21 +96,34 @@ test.describe('direct purchases', () => {
 test.describe('an advance', () => {
   const numero = numeroOf(permiteExcederPrestacaoContas)
   const exceeded = async (contexto: Contexto = PREFEITURA): Promise<Row> =>
-    first((await askRows(adiantamentos, contexto)).filter(({ empenhoExcedido }) => empenhoExcedido !== undefined), 'exceeded advance')
+    first(
+      (await askRows(adiantamentos, contexto)).filter(({ empenhoExcedido }) => empenhoExcedido !== undefined),
+      'exceeded advance',
+    )
 
-  const filesOf = ({ prestacaoContas }: Row): Promise<Arquivo[]> => ask('/api/adiantamentos/arquivos', { ...PREFEITURA, prestacaoContas })
-  const addressOf = (row: Row): string => adiantamentoDetalhe({ ...PREFEITURA, prestacaoContas: Number(row.prestacaoContas) })
+  const filesOf = ({ prestacaoContas }: Row): Promise<Arquivo[]> =>
+    ask('/api/adiantamentos/arquivos', { ...PREFEITURA, prestacaoContas })
+  const addressOf = (row: Row): string =>
+    adiantamentoDetalhe({ ...PREFEITURA, prestacaoContas: Number(row.prestacaoContas) })
 
   const doServidor = (row: Row, permite: 'S' | 'N', contexto = PREFEITURA): string =>
     adiantamentoDoServidor({
-      ...contexto, empenho: Number(row.empenho), noLiquidacao: Number(row.noLiquidacao), matricula: Number(row.matricula),
-      unidadeOrcamentaria: String(row.unidadeOrcamentaria), permiteExcederPrestacaoContas: permite,
+      ...contexto,
+      empenho: Number(row.empenho),
+      noLiquidacao: Number(row.noLiquidacao),
+      matricula: Number(row.matricula),
+      unidadeOrcamentaria: String(row.unidadeOrcamentaria),
+      permiteExcederPrestacaoContas: permite,
     })
 
   test('leads to its commitment from its row, and the commitment back to its accounts', async ({ page }) => {
     const row = first((await askPage(adiantamentos, PREFEITURA)).content, 'advance')
     await visit(page, '/adiantamento')
-    await page.locator('tbody tr').first().getByRole('link', { name: String(row.empenhoExercicio) }).click()
+    await page
+      .locator('tbody tr')
+      .first()
+      .getByRole('link', { name: String(row.empenhoExercicio) })
+      .click()
     await expect(heading(page)).toContainText(`Empenho ${row.empenhoExercicio}`)
     await valueOf(page, 'Prestação de Contas').getByRole('link').click()
     await expect(heading(page)).toContainText('Detalhes do adiantamento')
@@ -106,8 +134,17 @@ test.describe('an advance', () => {
     const [row, files, bare] = await withAndWithout((await askRows(adiantamentos, PREFEITURA)).slice(0, 40), filesOf)
     await visit(page, addressOf(row))
     await expectValues(page, adiantamentos, row, [
-      'dataPrestacao', 'empenhoExercicio', 'dataEmpenho', 'nome', 'cargo', 'lotacao', 'valorPago', 'valorEmpenho', 'valorDocumentos',
-      'valorRestituido', 'valorExcedido',
+      'dataPrestacao',
+      'empenhoExercicio',
+      'dataEmpenho',
+      'nome',
+      'cargo',
+      'lotacao',
+      'valorPago',
+      'valorEmpenho',
+      'valorDocumentos',
+      'valorRestituido',
+      'valorExcedido',
     ])
     await expectFiles(page, request, files)
     await expectAccessible(page)
@@ -119,7 +156,14 @@ test.describe('an advance', () => {
     const row = await exceeded()
     await visit(page, doServidor(row, 'S'))
     await expect(valueOf(page, 'Prestação de Contas')).toHaveText(`${row.prestacaoContas}/${row.exercicio}`)
-    await expectValues(page, adiantamentos, row, ['nome', 'valorPago', 'valorEmpenho', 'valorDocumentos', 'valorRestituido', 'valorExcedido'])
+    await expectValues(page, adiantamentos, row, [
+      'nome',
+      'valorPago',
+      'valorEmpenho',
+      'valorDocumentos',
+      'valorRestituido',
+      'valorExcedido',
+    ])
     const link = valueOf(page, 'Empenho do Excedente').getByRole('link')
     await expect(link).toHaveText(`${row.empenhoExcedido}/${row.exercicioEmpenhoExcedido}`)
     await expect(anexos(page)).toHaveCount(0)
@@ -130,26 +174,38 @@ test.describe('an advance', () => {
     await expect(valueOf(page, 'Valor Excedido')).toHaveCount(0)
   })
 
-  test('exceeds only where the entity allows it: in the list, the record and the answer', WRITES, async ({ page, setParametro }) => {
-    const contexto: Contexto = { entidade: 3, exercicio: 2025 }
-    const row = await exceeded(contexto)
-    const column = page.getByRole('columnheader', { name: 'Valor Excedido' })
-    await visit(page, '/adiantamento', contexto)
-    await expect(column).toBeVisible()
-    await setParametro(contexto, numero, 'N')
-    await visit(page, '/adiantamento', contexto)
-    await expect(page.getByRole('columnheader', { name: 'Valor Restituído' })).toBeVisible()
-    await expect(column).toHaveCount(0)
-    await visit(page, doServidor(row, 'S', contexto), contexto)
-    await expect(valueOf(page, 'Valor Restituído')).toBeVisible()
-    await expect(valueOf(page, 'Valor Excedido')).toHaveCount(0)
-    const hidden = first(await askRows(adiantamentos, contexto), 'advance')
-    for (const name of ['valorExcedido', 'empenhoExcedido', 'exercicioEmpenhoExcedido']) expect(hidden).not.toHaveProperty(name)
-  })
+  test(
+    'exceeds only where the entity allows it: in the list, the record and the answer',
+    WRITES,
+    async ({ page, setParametro }) => {
+      const contexto: Contexto = { entidade: 3, exercicio: 2025 }
+      const row = await exceeded(contexto)
+      const column = page.getByRole('columnheader', { name: 'Valor Excedido' })
+      await visit(page, '/adiantamento', contexto)
+      await expect(column).toBeVisible()
+      await setParametro(contexto, numero, 'N')
+      await visit(page, '/adiantamento', contexto)
+      await expect(page.getByRole('columnheader', { name: 'Valor Restituído' })).toBeVisible()
+      await expect(column).toHaveCount(0)
+      await visit(page, doServidor(row, 'S', contexto), contexto)
+      await expect(valueOf(page, 'Valor Restituído')).toBeVisible()
+      await expect(valueOf(page, 'Valor Excedido')).toHaveCount(0)
+      const hidden = first(await askRows(adiantamentos, contexto), 'advance')
+      for (const name of ['valorExcedido', 'empenhoExcedido', 'exercicioEmpenhoExcedido'])
+        expect(hidden).not.toHaveProperty(name)
+    },
+  )
 
   test('that does not exist, or that the address does not name, is not found', async ({ page }) => {
-    const half = doServidor({ empenho: 1, noLiquidacao: 1, matricula: 1, unidadeOrcamentaria: '0101' }, 'S').replace('noLiquidacao=1&', '')
-    for (const address of [adiantamentoDetalhe({ ...PREFEITURA, prestacaoContas: 999_999 }), half, '/adiantamento/detalhes']) {
+    const half = doServidor({ empenho: 1, noLiquidacao: 1, matricula: 1, unidadeOrcamentaria: '0101' }, 'S').replace(
+      'noLiquidacao=1&',
+      '',
+    )
+    for (const address of [
+      adiantamentoDetalhe({ ...PREFEITURA, prestacaoContas: 999_999 }),
+      half,
+      '/adiantamento/detalhes',
+    ]) {
       const response = await visit(page, address)
       expect(response.status()).toBe(404)
       await expect(page.getByRole('main')).toContainText('Não encontramos esta prestação de contas.')
@@ -187,7 +243,8 @@ test('a servant who received cost allowances is opened by the keyboard, with eac
   const columns = ['Ano da Competência', 'Mês da Competência', 'Data do Lançamento', 'Matrícula', 'Valor', 'Evento']
   await expect(table.getByRole('columnheader')).toContainText(columns)
   await expect(table.locator('tbody tr')).toHaveCount(lines.length)
-  for (const [at, line] of lines.entries()) await expect(table.locator('tbody tr').nth(at)).toContainText(String(line.eventoDescricao))
+  for (const [at, line] of lines.entries())
+    await expect(table.locator('tbody tr').nth(at)).toContainText(String(line.eventoDescricao))
   await expectAccessible(page)
   const response = await visit(page, '/ajuda-custo/detalhes?matricula=999999')
   expect(response.status()).toBe(404)
@@ -195,24 +252,38 @@ test('a servant who received cost allowances is opened by the keyboard, with eac
 })
 
 test.describe('reached from a commitment', () => {
-  const EMPENHOS = `select e.empenho, e.unidade_orcamentaria as "unidadeOrcamentaria", e.fornecedor, e.ano_licitacao as "exercicioLicitacao",
+  const EMPENHOS = `select e.empenho, e.unidade_orcamentaria as "unidadeOrcamentaria", e.fornecedor, e.ano_licitacao as
+    "exercicioLicitacao",
     e.tipo_licitacao as "tipoLicitacao", e.no_licitacao as "licitacao", e.ano_contrato as "anoContrato", e.contrato`
-  const OF_THE_YEAR = `e.entidade = ${PREFEITURA.entidade} and e.exercicio = ${PREFEITURA.exercicio} order by e.empenho limit 40`
+  const OF_THE_YEAR = `e.entidade = ${PREFEITURA.entidade} and e.exercicio = ${PREFEITURA.exercicio}
+    order by e.empenho limit 40`
 
   async function find(sql: string): Promise<Row[]> {
     const found: Row[] = []
-    await readDatabase(async (client) => void found.push(...(await client.query<Row>(`${EMPENHOS} ${sql} ${OF_THE_YEAR}`)).rows))
+    await readDatabase(
+      async (client) => void found.push(...(await client.query<Row>(`${EMPENHOS} ${sql} ${OF_THE_YEAR}`)).rows),
+    )
     return found
   }
 
   const visitEmpenho = (page: Page, { empenho, unidadeOrcamentaria }: Row): Promise<unknown> =>
-    visit(page, empenhoDetalhe({ ...PREFEITURA, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }))
+    visit(
+      page,
+      empenhoDetalhe({ ...PREFEITURA, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }),
+    )
 
   test('an award tells who won, when, and its documents', async ({ page, request }) => {
-    const won = await find(`from empenho e join adjudicacao a on (a.entidade, a.exercicio, a.exercicio_licitacao, a.tipo_licitacao, a.licitacao,
+    const won = await find(`
+        from empenho e join adjudicacao a on (a.entidade, a.exercicio, a.exercicio_licitacao, a.tipo_licitacao,
+        a.licitacao,
       a.fornecedor) = (e.entidade, e.exercicio, e.ano_licitacao, e.tipo_licitacao, e.no_licitacao, e.fornecedor) where`)
-    const keyOf = ({ exercicioLicitacao, tipoLicitacao, licitacao, fornecedor: pessoa }: Row) =>
-      ({ ...PREFEITURA, exercicioLicitacao, tipoLicitacao, licitacao, pessoa })
+    const keyOf = ({ exercicioLicitacao, tipoLicitacao, licitacao, fornecedor: pessoa }: Row) => ({
+      ...PREFEITURA,
+      exercicioLicitacao,
+      tipoLicitacao,
+      licitacao,
+      pessoa,
+    })
     const [carrier, files, bare] = await withAndWithout(won, (row) => ask('/api/adjudicacoes/arquivos', keyOf(row)))
     await visitEmpenho(page, carrier)
     await valueOf(page, 'Adjudicação').getByRole('link').click()
@@ -226,7 +297,10 @@ test.describe('reached from a commitment', () => {
     await visitEmpenho(page, bare)
     await valueOf(page, 'Adjudicação').getByRole('link').click()
     await expect(anexos(page)).toContainText(texts.semArquivos)
-    const response = await visit(page, '/adjudicacoes/detalhes?exercicioLicitacao=2025&tipoLicitacao=6&licitacao=999999&pessoa=1')
+    const response = await visit(
+      page,
+      '/adjudicacoes/detalhes?exercicioLicitacao=2025&tipoLicitacao=6&licitacao=999999&pessoa=1',
+    )
     expect(response.status()).toBe(404)
     await expect(page.getByRole('main')).toContainText('Não encontramos esta adjudicação.')
   })
@@ -234,18 +308,27 @@ test.describe('reached from a commitment', () => {
   test('an addendum tells what changed in the contract, and its documents', async ({ page, request }) => {
     const amended = await find(`, a.sequencia, a.numero_aditivo as "numeroAditivo" from empenho e
       join aditivo a on (a.entidade, a.exercicio, a.contrato) = (e.entidade, e.ano_contrato, e.contrato) where`)
-    const keyOf = ({ anoContrato: exercicio, contrato: numero, sequencia }: Row) =>
-      ({ entidade: PREFEITURA.entidade, exercicio: Number(exercicio), numero: Number(numero), sequencia: Number(sequencia) })
+    const keyOf = ({ anoContrato: exercicio, contrato: numero, sequencia }: Row) => ({
+      entidade: PREFEITURA.entidade,
+      exercicio: Number(exercicio),
+      numero: Number(numero),
+      sequencia: Number(sequencia),
+    })
     const [carrier, files, bare] = await withAndWithout(amended, (row) => ask('/api/aditivos/arquivos', keyOf(row)))
     await visitEmpenho(page, carrier)
-    await valueOf(page, 'Aditivos do Contrato').getByRole('link', { name: `Aditivo ${carrier.numeroAditivo},` }).click()
+    await valueOf(page, 'Aditivos do Contrato')
+      .getByRole('link', { name: `Aditivo ${carrier.numeroAditivo},` })
+      .click()
     await expect(heading(page)).toContainText('Detalhes do aditivo')
     const aditivo = await ask<Row>('/api/aditivos/detalhes', keyOf(carrier))
     const names = ['numeroAditivo', 'data', 'dataPublicacao', 'dataTermino', 'valorAditivo', 'motivacao']
     await expectValues(page, { fields: ADITIVO }, aditivo, names)
     await expectFiles(page, request, files)
     await expectAccessible(page)
-    await visit(page, aditivoDetalhe(keyOf(bare)), { entidade: PREFEITURA.entidade, exercicio: Number(bare.anoContrato) })
+    await visit(page, aditivoDetalhe(keyOf(bare)), {
+      entidade: PREFEITURA.entidade,
+      exercicio: Number(bare.anoContrato),
+    })
     await expect(anexos(page)).toContainText(texts.semArquivos)
     const response = await visit(page, '/aditivos/detalhes?numero=999999&sequencia=1')
     expect(response.status()).toBe(404)
@@ -254,7 +337,8 @@ test.describe('reached from a commitment', () => {
 
   test('a contract without addenda says so', async ({ page }) => {
     const whole = await find(`from empenho e where e.ano_contrato = e.exercicio and not exists (
-      select from aditivo a where (a.entidade, a.exercicio, a.contrato) = (e.entidade, e.ano_contrato, e.contrato)) and`)
+      select from aditivo a
+        where (a.entidade, a.exercicio, a.contrato) = (e.entidade, e.ano_contrato, e.contrato)) and`)
     await visitEmpenho(page, first(whole, 'contract without addenda'))
     await expect(valueOf(page, 'Aditivos do Contrato')).toHaveText('Sem aditivos para este contrato.')
   })

@@ -19,9 +19,16 @@ test('the chosen year stands beside those before it, in reais and per inhabitant
   await expect(table.getByRole('columnheader')).toHaveText(['Função', 'Código', '2025', '2024', '2023'])
   await page.getByRole('radio', { name: 'Pago' }).check()
   const expectRow = async (query: Query): Promise<void> => {
-    const row = first((await rowsOf(query)).sort((a, b) => Number(b.ano0) - Number(a.ano0)), 'function')
+    const row = first(
+      (await rowsOf(query)).sort((a, b) => Number(b.ano0) - Number(a.ano0)),
+      'function',
+    )
     const written = [row.ano0, row.ano1, row.ano2].map((value) => formatMoney(String(value)))
-    await expect(table.locator('tbody tr').first().getByRole('cell')).toContainText([String(row.descricao), String(row.codigo), ...written])
+    await expect(table.locator('tbody tr').first().getByRole('cell')).toContainText([
+      String(row.descricao),
+      String(row.codigo),
+      ...written,
+    ])
   }
   await expectRow({ valor: 'valorPago' })
   await page.getByRole('radio', { name: 'Por habitante' }).check()
@@ -33,7 +40,12 @@ test('the chosen year stands beside those before it, in reais and per inhabitant
     await expect(elsewhere.getByRole('radio', { name: 'Por habitante' })).toBeChecked()
     await expect(elsewhere.getByRole('tabpanel').getByRole('columnheader', { name: '2023' })).toBeVisible()
   })
-  const file = await page.request.get(new URL((await page.getByRole('link', { name: 'Baixar a comparação (CSV)' }).getAttribute('href')) ?? '', page.url()).href)
+  const file = await page.request.get(
+    new URL(
+      (await page.getByRole('link', { name: 'Baixar a comparação (CSV)' }).getAttribute('href')) ?? '',
+      page.url(),
+    ).href,
+  )
   expect(await file.text()).toContain('Código;Descrição;2025;2024;2023')
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })

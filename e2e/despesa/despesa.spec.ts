@@ -1,8 +1,14 @@
-// The budget as a tree, by any level, and as a chart: the same figures, by mouse and by keyboard, of the year and of a month.
+// The budget as a tree, by any level, and as a chart: the same figures, by mouse and by keyboard, of the year and of a
+// month.
 import { despesaDetalhada, despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
 import { despesaPorNivel, provaDaLinha, VALORES_DO_NIVEL } from '@portal/catalog/despesa/despesa-por-nivel'
 import { movimentoEmpenhos } from '@portal/catalog/despesa/movimento-empenhos'
-import { NIVEIS_DESPESA, NIVEIS_DETALHADOS, NIVEIS_PROGRAMA, NIVEL_PROJETO } from '@portal/catalog/despesa/niveis-despesa'
+import {
+  NIVEIS_DESPESA,
+  NIVEIS_DETALHADOS,
+  NIVEIS_PROGRAMA,
+  NIVEL_PROJETO,
+} from '@portal/catalog/despesa/niveis-despesa'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import type { Query } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
@@ -22,7 +28,9 @@ const CAMARA = { entidade: 2, exercicio: 2025 }
 const treeOf = (query: Query = {}): Promise<Row[]> => ask(despesaDetalhada.api.list, { ...PREFEITURA, ...query })
 const tree = (page: Page): Locator => page.getByRole('treegrid', { name: 'Arvore das Despesas' })
 const rowAt = (page: Page, row: Row): Locator =>
-  tree(page).getByRole('row').filter({ has: page.getByText(String(row.programatica), { exact: true }) })
+  tree(page)
+    .getByRole('row')
+    .filter({ has: page.getByText(String(row.programatica), { exact: true }) })
 const cents = (value: Row[string]): number => Math.round(Number(value) * 100)
 const csvOf = async (page: Page, link: Locator): Promise<string> =>
   (await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)).text()
@@ -38,15 +46,25 @@ async function exportCsv(page: Page): Promise<string> {
 test.describe('the tree', () => {
   test('opens by its codes and by the keyboard, and shows only what is in sight', async ({ page }) => {
     const rows = await treeOf()
-    const [root, child] = [first(rows, 'organ'), first(rows.filter(({ nivel }) => nivel === 2), 'unit')]
+    const [root, child] = [
+      first(rows, 'organ'),
+      first(
+        rows.filter(({ nivel }) => nivel === 2),
+        'unit',
+      ),
+    ]
     await visit(page, despesaDetalhada.path)
     await expect(tree(page)).toHaveAttribute('aria-busy', 'false')
     const roots = rows.filter(({ nivel }) => nivel === 1).length
     await expect(tree(page)).toHaveAttribute('aria-rowcount', String(roots + 2))
-    await rowAt(page, root).getByRole('button', { name: String(root.programatica) }).click()
+    await rowAt(page, root)
+      .getByRole('button', { name: String(root.programatica) })
+      .click()
     await expect(rowAt(page, root)).toHaveAttribute('aria-expanded', 'true')
     await expect(rowAt(page, child)).toHaveAttribute('aria-level', '2')
-    await expect(rowAt(page, child).getByRole('gridcell').first()).toContainText(formatMoney(String(child.valorPrevisto)))
+    await expect(rowAt(page, child).getByRole('gridcell').first()).toContainText(
+      formatMoney(String(child.valorPrevisto)),
+    )
 
     await rowAt(page, root).focus()
     await page.keyboard.press('ArrowRight')
@@ -70,11 +88,18 @@ test.describe('the tree', () => {
     await expect(rowAt(page, first(rows.slice(-1), 'last row'))).toBeFocused()
     await page.getByRole('button', { name: 'Recolher tudo' }).click()
     await expect(tree(page)).toHaveAttribute('aria-rowcount', String(roots + 2))
-    expect(await tree(page).locator('..').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(
+      await tree(page)
+        .locator('..')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0)
     await expectAccessible(page)
   })
 
-  test('adds credits to the first appropriation, in the year and in a month, and goes to a file', async ({ page, browser }) => {
+  test('adds credits to the first appropriation, in the year and in a month, and goes to a file', async ({
+    page,
+    browser,
+  }) => {
     await visit(page, despesaDetalhada.path)
     await page.getByRole('navigation', { name: 'Mês' }).getByRole('link', { name: 'mar' }).click()
     const rows = await treeOf(MARCO)
@@ -83,7 +108,9 @@ test.describe('the tree', () => {
     }
     const root = first(rows, 'organ')
     await expect(rowAt(page, root)).toContainText(formatMoney(String(root.valorEmpenhado)))
-    await openElsewhere(browser, page.url(), (fresh) => expect(rowAt(fresh, root)).toContainText(formatMoney(String(root.valorEmpenhado))))
+    await openElsewhere(browser, page.url(), (fresh) =>
+      expect(rowAt(fresh, root)).toContainText(formatMoney(String(root.valorEmpenhado))),
+    )
     expect(readCsv(await exportCsv(page)).rows).toHaveLength(rows.length)
   })
 
@@ -102,7 +129,11 @@ test.describe('the tree', () => {
     const root = first(await treeOf(), 'organ')
     await expect(rowAt(page, root)).toContainText(formatMoney(String(root.valorEmpenhado)))
     await page.getByRole('radio', { name: 'Pago' }).check()
-    await expect(rowAt(page, root).getByText(formatMoney(String(root.valorPago))).filter({ visible: true })).toHaveCount(1)
+    await expect(
+      rowAt(page, root)
+        .getByText(formatMoney(String(root.valorPago)))
+        .filter({ visible: true }),
+    ).toHaveCount(1)
     await expectNoSidewaysScroll(page)
   })
 })
@@ -119,12 +150,19 @@ test.describe('the levels of the detailed budget', () => {
       const rows = await ask<Row[]>(despesaDetalhadaPorNivel.api.list, { ...PREFEITURA, nivel: value })
       await expect(table(page).locator('tbody tr')).toHaveCount(rows.length)
       await expect(table(page)).toHaveAttribute('aria-busy', 'false')
-      totals.add(await table(page).locator('tfoot').innerText().then((text) => text.replace(/^.*registros?/s, '')))
+      totals.add(
+        await table(page)
+          .locator('tfoot')
+          .innerText()
+          .then((text) => text.replace(/^.*registros?/s, '')),
+      )
     }
     expect(totals.size).toBe(1)
     await expect(page.getByRole('group', { name: 'Tipo de ação' })).toHaveCount(0)
     await page.getByRole('radio', { name: 'Projeto/Atividade' }).check()
-    await expect(page.getByRole('group', { name: 'Tipo de ação' }).getByRole('radio')).toHaveCount(NIVEIS_PROGRAMA.length)
+    await expect(page.getByRole('group', { name: 'Tipo de ação' }).getByRole('radio')).toHaveCount(
+      NIVEIS_PROGRAMA.length,
+    )
     for (const { value, label } of NIVEIS_PROGRAMA) {
       await page.getByRole('group', { name: 'Tipo de ação' }).getByRole('radio', { name: label, exact: true }).check()
       const query = { ...PREFEITURA, nivel: NIVEL_PROJETO, nivelPrograma: value }
@@ -166,29 +204,49 @@ test.describe('expense by level', () => {
       expect(readCsv(csv).rows).toHaveLength(rows.length)
 
       await page.getByRole('tab', { name: 'Listagem' }).click()
-      const row = first(rows.filter(({ codigo }) => codigo !== undefined), nivel.rota)
-      await table.getByRole('link', { name: String(row.descricao), exact: true }).first().click()
+      const row = first(
+        rows.filter(({ codigo }) => codigo !== undefined),
+        nivel.rota,
+      )
+      await table
+        .getByRole('link', { name: String(row.descricao), exact: true })
+        .first()
+        .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empenhos')
       const [, search = ''] = provaDaLinha(nivel, row, {}).split('?')
       const { totalElements } = await ask<{ totalElements: number }>('/empenhos/lista', {
-        ...PREFEITURA, ...Object.fromEntries(new URLSearchParams(search)), dataInicial: '2025-01-01', dataFinal: '2025-12-31',
+        ...PREFEITURA,
+        ...Object.fromEntries(new URLSearchParams(search)),
+        dataInicial: '2025-01-01',
+        dataFinal: '2025-12-31',
       })
-      await expect(page.locator('output')).toHaveText(new RegExp(`^${formatInteger(totalElements).replaceAll('.', '\\.')} registros?`))
+      await expect(page.locator('output')).toHaveText(
+        new RegExp(`^${formatInteger(totalElements).replaceAll('.', '\\.')} registros?`),
+      )
     })
   }
 
-  test('of a period leads to what happened in it, by the same figures, and says when there is nothing', async ({ page }) => {
+  test('of a period leads to what happened in it, by the same figures, and says when there is nothing', async ({
+    page,
+  }) => {
     const nivel = first(NIVEIS_DESPESA, 'level')
     const list = despesaPorNivel(nivel, PREFEITURA)
     const row = first(await ask<Row[]>(list.api.list, { ...PREFEITURA, ...MARCO, ...list.fixed }), nivel.rota)
     await visit(page, `${list.path}?${new URLSearchParams(MARCO)}`)
-    await page.getByRole('table', { name: list.title }).getByRole('link', { name: String(row.descricao), exact: true }).first().click()
+    await page
+      .getByRole('table', { name: list.title })
+      .getByRole('link', { name: String(row.descricao), exact: true })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(movimentoEmpenhos.title)
     const figures = page.getByRole('region', { name: 'Resultados' })
-    for (const name of ['valorEmpenhado', 'valorLiquidado', 'valorPago']) await expect(figures).toContainText(formatMoney(Number(row[name])))
+    for (const name of ['valorEmpenhado', 'valorLiquidado', 'valorPago'])
+      await expect(figures).toContainText(formatMoney(Number(row[name])))
     await visit(page, `${list.path}?${new URLSearchParams({ ...FUTURO, aba: 'graficos', valor: 'valorPago' })}`)
     await expect(page.getByRole('tabpanel')).toContainText(texts.semGrafico)
-    await expect(page.getByRole('tabpanel')).toContainText('Não há registros de 01/01/2031 a 31/01/2031. Atualizado em ')
+    await expect(page.getByRole('tabpanel')).toContainText(
+      'Não há registros de 01/01/2031 a 31/01/2031. Atualizado em ',
+    )
     const call = new RegExp(list.api.list)
     await page.route(call, (route) => route.abort())
     await page.getByRole('navigation', { name: 'Mês' }).getByRole('link', { name: 'mar' }).click()

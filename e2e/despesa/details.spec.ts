@@ -26,9 +26,21 @@ test.describe('a travel allowance', () => {
   test('opens from its row and goes back to its list', async ({ page }) => {
     const row = first((await askPage(diarias, PREFEITURA)).content, 'travel allowance')
     await visit(page, '/diarias')
-    await page.locator('tbody').getByRole('link', { name: String(row.nome) }).first().click()
+    await page
+      .locator('tbody')
+      .getByRole('link', { name: String(row.nome) })
+      .first()
+      .click()
     await expect(heading(page)).toContainText('Detalhes da diária')
-    await expectValues(page, diarias, row, ['nome', 'destino', 'motivo', 'dataSaida', 'valorDiarias', 'gastosTotais', 'displayEmpenho'])
+    await expectValues(page, diarias, row, [
+      'nome',
+      'destino',
+      'motivo',
+      'dataSaida',
+      'valorDiarias',
+      'gastosTotais',
+      'displayEmpenho',
+    ])
     await page.goBack()
     await expect(heading(page)).toHaveText('Diárias')
   })
@@ -93,7 +105,9 @@ test.describe('a travel allowance', () => {
 test('the list of travel allowances warns of those without a quantity, in what is shown', async ({ page }) => {
   const told = await ask<{ displayEmpenho: string }[]>('/api/diarias/diariasWithoutQuantidade', { ...PREFEITURA })
   const all = told.map(({ displayEmpenho }) => displayEmpenho)
-  const faulty = (await askRows(diarias, PREFEITURA)).filter(({ displayEmpenho }) => all.includes(String(displayEmpenho)))
+  const faulty = (await askRows(diarias, PREFEITURA)).filter(({ displayEmpenho }) =>
+    all.includes(String(displayEmpenho)),
+  )
   const sound = (await askRows(diarias, PREFEITURA)).find(({ nome }) => !faulty.some((row) => row.nome === nome))
   const warning = page.getByRole('complementary', { name: 'Aviso' })
   expect(all.length).toBeGreaterThan(0)
@@ -101,8 +115,16 @@ test('the list of travel allowances warns of those without a quantity, in what i
   await expect(warning).toContainText('Existe(m) diaria(s) que nao possui(em) quantidade.')
   await warning.getByText(/^Ver os? /).click()
   await expect(warning.getByRole('listitem')).toHaveText(all)
-  await new ListPage(page, diarias).searchBy({ filter: first(Object.values(diarias.filters), 'filter'), typed: String(sound?.nome) })
-  await expect(page.locator('tbody').getByRole('link', { name: String(sound?.nome) }).first()).toBeVisible()
+  await new ListPage(page, diarias).searchBy({
+    filter: first(Object.values(diarias.filters), 'filter'),
+    typed: String(sound?.nome),
+  })
+  await expect(
+    page
+      .locator('tbody')
+      .getByRole('link', { name: String(sound?.nome) })
+      .first(),
+  ).toBeVisible()
   await expect(warning).toHaveCount(0)
 })
 
@@ -112,9 +134,22 @@ test.describe('an extra-budget note', () => {
     const key = { ...PREFEITURA, noExtraorcamentario: Number(row.noExtraorcamentario) }
     const itens = await ask<Row[]>('/api/nota-extraorcamentaria/itens', key)
     await visit(page, '/nota-extraorcamentaria')
-    await page.locator('tbody').getByRole('link', { name: `Nº Nota ${row.id},` }).click()
+    await page
+      .locator('tbody')
+      .getByRole('link', { name: `Nº Nota ${row.id},` })
+      .click()
     await expect(heading(page)).toContainText('Detalhe da nota extraorçamentária')
-    const names = ['id', 'valor', 'data', 'vencimento', 'cnpjCpf', 'nomeFornecedor', 'historico', 'complemento', 'fonteRecurso']
+    const names = [
+      'id',
+      'valor',
+      'data',
+      'vencimento',
+      'cnpjCpf',
+      'nomeFornecedor',
+      'historico',
+      'complemento',
+      'fonteRecurso',
+    ]
     await expectValues(page, notas, row, names)
     const table = page.getByRole('table', { name: 'Itens da nota' })
     const columns = ['Item', 'Especificação', 'Quantidade', 'Unidade', 'Valor Unitário', 'Sub Total']
@@ -126,7 +161,9 @@ test.describe('an extra-budget note', () => {
       await expect(line).toContainText(String(item.especificacao))
       await expect(line.getByRole('cell').last()).toContainText(formatMoney(String(item.valorTotal)))
     }
-    await valueOf(page, 'Credor').getByRole('link', { name: String(row.nomeFornecedor) }).click()
+    await valueOf(page, 'Credor')
+      .getByRole('link', { name: String(row.nomeFornecedor) })
+      .click()
     await expect(heading(page)).toContainText(String(row.nomeFornecedor))
   })
 

@@ -38,7 +38,8 @@ const has = (table: string, condition = 'true'): string =>
 const visitEmpenho = (page: Page, key: EmpenhoKey, active?: EmpenhoTab) => visit(page, empenhoDetalhe(key, active), key)
 const tabs = (page: Page): Locator => page.getByRole('tablist', { name: 'Partes do empenho' }).getByRole('tab')
 const panel = (page: Page): Locator => page.getByRole('tabpanel')
-const askAbout = <T>(call: string, key: EmpenhoKey, more = {}): Promise<T> => ask(`/empenhos/detalhe${call}`, { ...key, ...more })
+const askAbout = <T>(call: string, key: EmpenhoKey, more = {}): Promise<T> =>
+  ask(`/empenhos/detalhe${call}`, { ...key, ...more })
 
 test.describe('the tabs of a commitment', () => {
   test('are nine, start where the address says, move by arrows and stay in the address', async ({ page, browser }) => {
@@ -46,7 +47,11 @@ test.describe('the tabs of a commitment', () => {
     await visitEmpenho(page, key)
     await expect(tabs(page)).toHaveText(abas.map(([, { title }]) => title))
     await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true')
-    for (const [active, title] of [['liquidacoes', 'Liquidações'], ['pagamentos', 'Pagamentos'], ['emliquidacao', 'Em Liquidação']] as const) {
+    for (const [active, title] of [
+      ['liquidacoes', 'Liquidações'],
+      ['pagamentos', 'Pagamentos'],
+      ['emliquidacao', 'Em Liquidação'],
+    ] as const) {
       await visitEmpenho(page, key, active)
       await expect(page.getByRole('tab', { name: title, exact: true })).toHaveAttribute('aria-selected', 'true')
       await expect(panel(page).getByRole('table')).toBeVisible()
@@ -59,11 +64,17 @@ test.describe('the tabs of a commitment', () => {
     await expect(page.getByRole('tab', { name: 'Anexos' })).toHaveAttribute('aria-selected', 'true')
     await expect.poll(() => new URL(page.url()).searchParams.get('active')).toBe('anexos')
     await openElsewhere(browser, page.url(), (fresh) =>
-      expect(fresh.getByRole('tab', { name: 'Anexos' })).toHaveAttribute('aria-selected', 'true'))
+      expect(fresh.getByRole('tab', { name: 'Anexos' })).toHaveAttribute('aria-selected', 'true'),
+    )
   })
 
-  test('end their movement at the balances of the commitment, as does the path of its money, on paper too', async ({ page }) => {
-    const key = await findEmpenho(PREFEITURA, `${has('pagamento', 'x.no_pagamento = 9')} and ${has('empenho_anulacao')}`)
+  test('end their movement at the balances of the commitment, as does the path of its money, on paper too', async ({
+    page,
+  }) => {
+    const key = await findEmpenho(
+      PREFEITURA,
+      `${has('pagamento', 'x.no_pagamento = 9')} and ${has('empenho_anulacao')}`,
+    )
     const empenho = await askAbout<Row>('', key)
     const { content, totalElements } = await askAbout<RowsPage>('/movimentacao', key, { size: 2000 })
     await visitEmpenho(page, key)
@@ -73,7 +84,10 @@ test.describe('the tabs of a commitment', () => {
     const last = panel(page).locator('tbody tr').last().getByRole('cell')
     const balances = [empenho.valorALiquidar, empenho.valorAPagar].map((value) => formatMoney(String(value)))
     expect((await last.allInnerTexts()).map((text) => text.trim()).slice(-2)).toEqual(balances)
-    expect([content.at(-1)?.valorALiquidar, content.at(-1)?.valorAPagar]).toEqual([empenho.valorALiquidar, empenho.valorAPagar])
+    expect([content.at(-1)?.valorALiquidar, content.at(-1)?.valorAPagar]).toEqual([
+      empenho.valorALiquidar,
+      empenho.valorAPagar,
+    ])
 
     const path = page.getByRole('region', { name: /^Caminho do dinheiro/ })
     const steps = path.locator('ol > li')
@@ -93,7 +107,10 @@ test.describe('the tabs of a commitment', () => {
     await expect(panel(page)).toBeFocused()
   })
 
-  test('are read without a network once the page is here, with each paper by its delivery', async ({ page, context }) => {
+  test('are read without a network once the page is here, with each paper by its delivery', async ({
+    page,
+    context,
+  }) => {
     const key = await findEmpenho(PREFEITURA, has('liquidacao_documento', 'x.tipo_documento = 42'))
     const documentos = await askAbout<Row[]>('/liquidacoesdocumentos', key)
     const last = page.waitForResponse((response) => response.url().includes('/empenhos/detalhe/anexos?'))
@@ -144,15 +161,22 @@ test.describe('the papers of a commitment', () => {
     await expect(rows).toHaveCount(documentos.length)
     for (const [at, { valorEstornado }] of documentos.entries()) {
       const isFault = Number(valorEstornado) > 0
-      await expect(rows.nth(at).getByText('Estornado', { exact: true }).filter({ visible: true })).toHaveCount(isFault ? 1 : 0)
+      await expect(rows.nth(at).getByText('Estornado', { exact: true }).filter({ visible: true })).toHaveCount(
+        isFault ? 1 : 0,
+      )
       expect((await rows.nth(at).getAttribute('data-fault')) !== null).toBe(isFault)
     }
     await expectAccessible(page)
 
     const nfe = await findEmpenho(PREFEITURA, has('liquidacao_documento', 'x.tipo_documento = 42'))
     await visitEmpenho(page, nfe, 'documentos')
-    const invoice = first((await askAbout<Row[]>('/liquidacoesdocumentos', nfe)).filter(({ tipoDocumento }) => tipoDocumento === 42), 'NF-e')
-    const link = panel(page).getByRole('link', { name: `Consultar nota ${invoice.noDocumento}` }).first()
+    const invoice = first(
+      (await askAbout<Row[]>('/liquidacoesdocumentos', nfe)).filter(({ tipoDocumento }) => tipoDocumento === 42),
+      'NF-e',
+    )
+    const link = panel(page)
+      .getByRole('link', { name: `Consultar nota ${invoice.noDocumento}` })
+      .first()
     expect(await link.getAttribute('href')).toContain(`nfe=${invoice.chaveAcesso}`)
     await expect(link).toHaveAttribute('target', '_blank')
   })
@@ -165,8 +189,14 @@ test.describe('the papers of a commitment', () => {
     const item = await askAbout<Row>('/item', key, { ordemItemEmpenho: 2 })
     await expect(page.getByRole('main')).toContainText(String(item.especificacao))
     await expect(page.getByRole('main')).toContainText(formatMoney(String(item.valorTotal)))
-    await openElsewhere(browser, page.url(), (fresh) => expect(fresh.getByRole('main')).toContainText(String(item.especificacao)))
-    await page.getByRole('main').getByRole('link', { name: `${key.empenho}/${key.exercicio}` }).last().click()
+    await openElsewhere(browser, page.url(), (fresh) =>
+      expect(fresh.getByRole('main')).toContainText(String(item.especificacao)),
+    )
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `${key.empenho}/${key.exercicio}` })
+      .last()
+      .click()
     await expect(page.getByRole('tab', { name: 'Itens' })).toHaveAttribute('aria-selected', 'true')
   })
 
@@ -186,12 +216,22 @@ test.describe('the papers of a commitment', () => {
 test('a commitment is found from its row, whole on a phone, and missed with the way back', async ({ page }) => {
   const row = first((await askPage(empenhos, PREFEITURA)).content, 'commitment')
   await visit(page, empenhos.path)
-  await page.locator('tbody').getByRole('link', { name: `Empenho ${row.empenhoExercicio},` }).click()
+  await page
+    .locator('tbody')
+    .getByRole('link', { name: `Empenho ${row.empenhoExercicio},` })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Empenho ${row.empenhoExercicio}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(row.nome))
   await expect(page).toHaveTitle(new RegExp(`^Empenho ${row.empenhoExercicio}: .*R\\$ `))
   const parts = page.getByRole('main').locator('h2, [role=tablist]')
-  await expect(parts).toHaveText(['Fornecedor', 'Valores', 'Justificativa/Histórico', /^Movimentação/, 'Empenho', 'Programática'])
+  await expect(parts).toHaveText([
+    'Fornecedor',
+    'Valores',
+    'Justificativa/Histórico',
+    /^Movimentação/,
+    'Empenho',
+    'Programática',
+  ])
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

@@ -1,4 +1,5 @@
-// The commitments beyond what every list does: levels that narrow one another, months in Rondônia, COVID-19, every entity, long texts.
+// The commitments beyond what every list does: levels that narrow one another, months in Rondônia, COVID-19, every
+// entity, long texts.
 import { comprasDiretasFornecedor } from '@portal/catalog/despesa/compras-diretas-fornecedor'
 import { empenhos, empenhosCovid } from '@portal/catalog/despesa/empenhos'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '@portal/catalog/parametros'
@@ -26,10 +27,16 @@ interface Option {
 }
 
 const unitsOf = (orgao: string): Promise<Option[]> => ask('/api/programatica/unidade', { ...PREFEITURA, orgao })
-const filterOf = (list: List, name: string) => first([list.filters[name]].filter((each) => each !== undefined), name)
+const filterOf = (list: List, name: string) =>
+  first(
+    [list.filters[name]].filter((each) => each !== undefined),
+    name,
+  )
 const level = (screen: ListPage, name: string): Locator => screen.field(filterOf(screen.list, name))
 const idsIn = (select: Locator): Promise<string[]> =>
-  select.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean))
+  select
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean))
 
 async function openLevels(screen: ListPage): Promise<void> {
   await screen.unfold()
@@ -74,7 +81,10 @@ test.describe('the levels of the budget', () => {
       await there.expectRowsOf(asked)
       await there.toggle.click()
       for (const [name, value] of Object.entries(asked)) {
-        const option = first((await ask<Option[]>(`/api/programatica/${name}`, { ...PREFEITURA })).filter(({ id }) => id === value), name)
+        const option = first(
+          (await ask<Option[]>(`/api/programatica/${name}`, { ...PREFEITURA })).filter(({ id }) => id === value),
+          name,
+        )
         await expect(there.chips.getByRole('link', { name: option.descricao })).toBeVisible()
         await expect(level(there, name)).toHaveValue(value)
       }
@@ -107,7 +117,10 @@ test.describe('the levels of the budget', () => {
 })
 
 test.describe('the address that shows the filter', () => {
-  for (const [list, contexto] of [[empenhos, PREFEITURA], [empenhosCovid, PANDEMIA]] as const) {
+  for (const [list, contexto] of [
+    [empenhos, PREFEITURA],
+    [empenhosCovid, PANDEMIA],
+  ] as const) {
     test(`${list.path}/cf opens it and the note at any width`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       const screen = new ListPage(page, list, contexto)
@@ -130,7 +143,10 @@ test.describe('the address that shows the filter', () => {
 })
 
 const moveTo = (uf: string): Promise<void> =>
-  writeDatabase(async (client) => void (await client.query('update entidade set uf = $1 where entidade = $2', [uf, AUTARQUIA.entidade])))
+  writeDatabase(
+    async (client) =>
+      void (await client.query('update entidade set uf = $1 where entidade = $2', [uf, AUTARQUIA.entidade])),
+  )
 
 const ufOf = async ({ entidade }: Contexto): Promise<string | undefined> =>
   (await ask<{ id: number; uf: string }[]>('/api/entidades/lista')).find(({ id }) => id === entidade)?.uf
@@ -150,7 +166,11 @@ test('whoever comes from the purchases in Rondônia asks by month', WRITES, asyn
 
     const row = first((await askPage(comprasDiretasFornecedor, AUTARQUIA)).content, 'direct purchase')
     await new ListPage(page, comprasDiretasFornecedor, AUTARQUIA).visit()
-    await page.locator('tbody').getByRole('link', { name: String(row.nome) }).first().click()
+    await page
+      .locator('tbody')
+      .getByRole('link', { name: String(row.nome) })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(empenhos.title)
     await screen.toggle.click()
     for (const name of months) await expect(level(screen, name)).toBeVisible()
@@ -165,7 +185,11 @@ test('whoever comes from the purchases in Rondônia asks by month', WRITES, asyn
     await screen.expectRowsOf({ comprasDireta: true, mesInicialMov: 3, mesFinalMov: 4, ...wholeYear })
     await expect(screen.chips).toContainText('Mês inicial do movimento: março')
     const moved = { ...wholeYear, mesInicialEmissao: undefined, mesFinalEmissao: undefined, comprasDireta: true }
-    const byDay = await askPage(empenhos, AUTARQUIA, { ...moved, dataInicialMov: '2025-03-01', dataFinalMov: '2025-04-30' })
+    const byDay = await askPage(empenhos, AUTARQUIA, {
+      ...moved,
+      dataInicialMov: '2025-03-01',
+      dataFinalMov: '2025-04-30',
+    })
     await screen.expectCount(byDay.totalElements)
     await screen.searchBy({ filter: filterOf(empenhos, 'mesFinalMov'), typed: '2' })
     await expect(screen.filters).toContainText('O mês final vem antes do inicial.')
@@ -188,52 +212,66 @@ test.describe('the commitments against COVID-19', () => {
     const name = String(first(marked.content, 'commitment against COVID-19').nome)
     await screen.searchBy({ filter: filterOf(empenhosCovid, 'nome'), typed: name })
     await screen.expectRowsOf({ nome: name })
-    const exported = await ask<{ linhas: Row[] }>(empenhosCovid.api.report, { ...PANDEMIA, nome: name, exportType: 'json' })
+    const exported = await ask<{ linhas: Row[] }>(empenhosCovid.api.report, {
+      ...PANDEMIA,
+      nome: name,
+      exportType: 'json',
+    })
     expect(exported.linhas.every(({ isCovid }) => isCovid === 'S')).toBe(true)
     await page.locator('tbody').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Empenho \d/)
   })
 
-  test('cover every entity where the parameter says so, each row leading to its own', WRITES, async ({ page, setParametro }) => {
-    const screen = new ListPage(page, empenhosCovid, FUNDO_DE_SAUDE)
-    const own = await askPage(empenhos, FUNDO_DE_SAUDE, { isCovid: true })
-    const others = await askPage(empenhos, PANDEMIA, { isCovid: true })
-    await screen.visit()
-    await screen.expectRowsOf()
-    await screen.expectCount(own.totalElements + others.totalElements)
-    await expect(screen.header('entidadeNome')).toBeVisible()
-    await screen.sortBy('empenhoExercicio', 'asc')
-    const { content } = await screen.expectRowsOf({ sort: 'empenhoExercicio,asc' })
-    const other = content.findIndex(({ entidade }) => entidade === PANDEMIA.entidade)
-    await page.locator('tbody').getByRole('row').nth(other).getByRole('link').first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(`Empenho ${content[other]?.empenhoExercicio}`)
-    await expect(page.getByLabel('Entidade', { exact: true })).toHaveValue(String(PANDEMIA.entidade))
+  test(
+    'cover every entity where the parameter says so, each row leading to its own',
+    WRITES,
+    async ({ page, setParametro }) => {
+      const screen = new ListPage(page, empenhosCovid, FUNDO_DE_SAUDE)
+      const own = await askPage(empenhos, FUNDO_DE_SAUDE, { isCovid: true })
+      const others = await askPage(empenhos, PANDEMIA, { isCovid: true })
+      await screen.visit()
+      await screen.expectRowsOf()
+      await screen.expectCount(own.totalElements + others.totalElements)
+      await expect(screen.header('entidadeNome')).toBeVisible()
+      await screen.sortBy('empenhoExercicio', 'asc')
+      const { content } = await screen.expectRowsOf({ sort: 'empenhoExercicio,asc' })
+      const other = content.findIndex(({ entidade }) => entidade === PANDEMIA.entidade)
+      await page.locator('tbody').getByRole('row').nth(other).getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Empenho ${content[other]?.empenhoExercicio}`)
+      await expect(page.getByLabel('Entidade', { exact: true })).toHaveValue(String(PANDEMIA.entidade))
 
-    await setParametro(FUNDO_DE_SAUDE, numeroOf(covidDeTodasAsEntidades), 'N')
-    await screen.visit()
-    await screen.expectCount(own.totalElements)
-    await expect(screen.header('entidadeNome')).toHaveCount(0)
-  })
+      await setParametro(FUNDO_DE_SAUDE, numeroOf(covidDeTodasAsEntidades), 'N')
+      await screen.visit()
+      await screen.expectCount(own.totalElements)
+      await expect(screen.header('entidadeNome')).toHaveCount(0)
+    },
+  )
 
   test('of a year without any are an empty list that says its period and its date', async ({ page }) => {
     const screen = new ListPage(page, empenhosCovid)
     await screen.visit('?dataInicial=2025-02-01&dataFinal=2025-02-28')
     const results = page.getByRole('region', { name: 'Resultados' })
     await expect(results.getByText('Sem registros.', { exact: true })).toBeVisible()
-    await expect(results).toContainText(/Não há registros de 01\/02\/2025 a 28\/02\/2025\. Atualizado em \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/)
+    await expect(results).toContainText(
+      /Não há registros de 01\/02\/2025 a 28\/02\/2025\. Atualizado em \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/,
+    )
     await expectAccessible(page)
   })
 })
 
-test('the commitments of every entity come together where the parameter says so', WRITES, async ({ page, setParametro }) => {
-  const screen = new ListPage(page, empenhos, AUTARQUIA)
-  await setParametro(AUTARQUIA, numeroOf(empenhosDeTodasAsEntidades), 'S')
-  const others = await Promise.all([1, 2, 3].map((entidade) => askPage(empenhos, { ...AUTARQUIA, entidade })))
-  await screen.visit('?sort=nome,asc&page=2')
-  const { totalElements } = await screen.expectRowsOf({ sort: 'nome,asc', page: 2 })
-  expect(totalElements).toBeGreaterThan(others.reduce((sum, { totalElements: count }) => sum + count, 0))
-  await expect(screen.header('entidadeNome')).toBeVisible()
-})
+test(
+  'the commitments of every entity come together where the parameter says so',
+  WRITES,
+  async ({ page, setParametro }) => {
+    const screen = new ListPage(page, empenhos, AUTARQUIA)
+    await setParametro(AUTARQUIA, numeroOf(empenhosDeTodasAsEntidades), 'S')
+    const others = await Promise.all([1, 2, 3].map((entidade) => askPage(empenhos, { ...AUTARQUIA, entidade })))
+    await screen.visit('?sort=nome,asc&page=2')
+    const { totalElements } = await screen.expectRowsOf({ sort: 'nome,asc', page: 2 })
+    expect(totalElements).toBeGreaterThan(others.reduce((sum, { totalElements: count }) => sum + count, 0))
+    await expect(screen.header('entidadeNome')).toBeVisible()
+  },
+)
 
 test('a long text is cut at fifty letters, whole one tap away', async ({ page }) => {
   const screen = new ListPage(page, empenhos)

@@ -1,5 +1,6 @@
-// The open data of an outside municipality loaded beside the demo, and opened by a person: nothing here assumes tidy data.
-// It adds entities that everyone would see, so nothing else runs beside it; the demo, which lets no city in beside it, is taken for one.
+// The open data of an outside municipality loaded beside the demo, and opened by a person: nothing here assumes tidy
+// data. It adds entities that everyone would see, so nothing else runs beside it; the demo, which lets no city in
+// beside it, is taken for one.
 import { lists } from '@portal/catalog/areas'
 import { formatMoney } from '@portal/kit/formats'
 import type { Contexto } from '@portal/kit/list'
@@ -22,15 +23,22 @@ const totalOf = (page: Page, title: string): Locator => page.getByRole('table', 
 
 test.describe('the open data of another municipality', ALONE, () => {
   test.beforeAll(async () => {
-    await writeDatabase(async (client) => void (await client.query(`delete from sistema.estado where chave = 'demonstracao'`)))
+    await writeDatabase(
+      async (client) => void (await client.query(`delete from sistema.estado where chave = 'demonstracao'`)),
+    )
     await portal('import', 'apps/data/src/import/fixtures/outro-municipio')
-    await expect.poll(async () => (await ask<{ id: number }[]>('/api/entidades/lista')).some(({ id }) => id === PREFEITURA.entidade)).toBe(true)
+    await expect
+      .poll(async () =>
+        (await ask<{ id: number }[]>('/api/entidades/lista')).some(({ id }) => id === PREFEITURA.entidade),
+      )
+      .toBe(true)
   })
 
   test('the lists show its figures, and the number that repeats is asked for its unit', async ({ page }) => {
     const empenhos = listAt('/empenhos')
     await open(page, `${addressOf(empenhos.path, PREFEITURA)}&dataInicial=&dataFinal=`)
-    for (const value of [66_300, 1_800, 60_500, 63_000, 0]) await expect(totalOf(page, empenhos.title)).toContainText(money(value))
+    for (const value of [66_300, 1_800, 60_500, 63_000, 0])
+      await expect(totalOf(page, empenhos.title)).toContainText(money(value))
     await expect(page.getByRole('row', { name: /1\/2024.*JOSÉ CARLOS DE ANDRADE/ })).toContainText(money(2_500))
     await expectAccessible(page)
 
@@ -46,22 +54,32 @@ test.describe('the open data of another municipality', ALONE, () => {
     expect(page.url()).toContain('/fornecedores/codigo/502?')
   })
 
-  test('the figures of a supplier and of a level are those of the commitments they lead to, one of them dated before its year', async ({ page }) => {
-    const empenhos = listAt('/empenhos')
-    await visit(page, '/fornecedores?sort=empenhado,desc', PREFEITURA)
-    await page.getByRole('row').filter({ hasText: money(13_000) }).getByRole('rowheader').getByRole('link').click()
-    await expect(heading(page)).toHaveText(empenhos.title)
-    await expect(totalOf(page, empenhos.title)).toContainText(money(13_000))
-    await visit(page, '/despesa/orgao', PREFEITURA)
-    await page.getByRole('link', { name: 'SECRETARIA MUNICIPAL DE SAÚDE' }).click()
-    await expect(heading(page)).toHaveText(empenhos.title)
-    await expect(page.getByRole('row', { name: /COMBUSTÍVEL DA AMBULÂNCIA/ })).toContainText(money(1_000))
-  })
+  test(
+    'the figures of a supplier and of a level are those of the commitments they lead to, one of them dated ' +
+      'before its year',
+    async ({ page }) => {
+      const empenhos = listAt('/empenhos')
+      await visit(page, '/fornecedores?sort=empenhado,desc', PREFEITURA)
+      await page
+        .getByRole('row')
+        .filter({ hasText: money(13_000) })
+        .getByRole('rowheader')
+        .getByRole('link')
+        .click()
+      await expect(heading(page)).toHaveText(empenhos.title)
+      await expect(totalOf(page, empenhos.title)).toContainText(money(13_000))
+      await visit(page, '/despesa/orgao', PREFEITURA)
+      await page.getByRole('link', { name: 'SECRETARIA MUNICIPAL DE SAÚDE' }).click()
+      await expect(heading(page)).toHaveText(empenhos.title)
+      await expect(page.getByRole('row', { name: /COMBUSTÍVEL DA AMBULÂNCIA/ })).toContainText(money(1_000))
+    },
+  )
 
   test('a year without commitments shows what it inherited and paid', async ({ page }) => {
     const restos = listAt('/restos-a-pagar')
     await visit(page, '/restos-a-pagar', DEPOIS)
-    for (const value of [5_000, 2_000, 500, 2_500, 4_000]) await expect(totalOf(page, restos.title)).toContainText(money(value))
+    for (const value of [5_000, 2_000, 500, 2_500, 4_000])
+      await expect(totalOf(page, restos.title)).toContainText(money(value))
     await page.getByRole('link', { name: 'Empenho 1/2023,' }).click()
     await expect(heading(page)).toContainText('Empenho 1/2023')
     await visit(page, '/empenhos', DEPOIS)
@@ -71,10 +89,15 @@ test.describe('the open data of another municipality', ALONE, () => {
     await expectAccessible(page)
   })
 
-  test('levels that are missing have a row of their own, and codes with dots still lead to their commitments', async ({ page }) => {
+  test('levels that are missing have a row of their own, and codes with dots still lead to their commitments', async ({
+    page,
+  }) => {
     await visit(page, '/despesa/fonte-recursos', PREFEITURA)
     await expect(page.getByRole('row', { name: /Não informado/ })).toBeVisible()
-    await page.getByRole('link', { name: /RECURSOS NÃO VINCULADOS/ }).first().click()
+    await page
+      .getByRole('link', { name: /RECURSOS NÃO VINCULADOS/ })
+      .first()
+      .click()
     await expect(heading(page)).toHaveText('Empenhos')
     await expect(page.getByText('1.500')).not.toHaveCount(0)
     await expect(page.getByRole('row', { name: /AQUISIÇÃO DE COMBUSTÍVEL/ })).toBeVisible()

@@ -1,12 +1,22 @@
-// Settlements and payments beyond what every list does: tabs, years of commitments, the schedule and its accounts, gates, empty lists.
+// Settlements and payments beyond what every list does: tabs, years of commitments, the schedule and its accounts,
+// gates, empty lists.
 import { agendaPrevisaoPagamento as agenda, CONTA_CALL } from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { aptosPagamentos } from '@portal/catalog/despesa/aptos-pagamentos'
 import { emLiquidacao } from '@portal/catalog/despesa/em-liquidacao'
-import { liquidacoesCovidPagas, paginaDeLiquidacoes, paginaDeLiquidacoesCovid } from '@portal/catalog/despesa/liquidacoes'
+import {
+  liquidacoesCovidPagas,
+  paginaDeLiquidacoes,
+  paginaDeLiquidacoesCovid,
+} from '@portal/catalog/despesa/liquidacoes'
 import { liquidacoesPagar } from '@portal/catalog/despesa/liquidacoes-pagar'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
 import { suprimentosFundos } from '@portal/catalog/despesa/suprimentos-fundos'
-import { abaLiquidacoes, adotaCartaoCorporativo, covidDeTodasAsEntidades, pagoIncluiRetido } from '@portal/catalog/parametros'
+import {
+  abaLiquidacoes,
+  adotaCartaoCorporativo,
+  covidDeTodasAsEntidades,
+  pagoIncluiRetido,
+} from '@portal/catalog/parametros'
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
 import { formatDate, formatDateTime, formatMoney } from '@portal/kit/formats'
 import type { Contexto, List, Row } from '@portal/kit/list'
@@ -29,7 +39,11 @@ const PANDEMIA: Contexto = { entidade: 1, exercicio: 2023 }
 const FUNDO_DE_SAUDE: Contexto = { entidade: 3, exercicio: 2023 }
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
-const filterOf = (list: List, name: string) => first([list.filters[name]].filter((each) => each !== undefined), name)
+const filterOf = (list: List, name: string) =>
+  first(
+    [list.filters[name]].filter((each) => each !== undefined),
+    name,
+  )
 const checkboxOf = (screen: ListPage, name: string): Locator => screen.field(filterOf(screen.list, name))
 const tabs = (page: Page): Locator => page.getByRole('main').getByRole('tablist').first().getByRole('tab')
 
@@ -58,7 +72,10 @@ test.describe('the pages of settlements', () => {
     }
   })
 
-  test('carry the filters from one tab to the other, by the keyboard, and hold the tab in the address', async ({ page, browser }) => {
+  test('carry the filters from one tab to the other, by the keyboard, and hold the tab in the address', async ({
+    page,
+    browser,
+  }) => {
     const [pagar, pagas] = [listOf(todos, 0), listOf(todos, 1)]
     const [onPagar, onPagas] = [new ListPage(page, pagar), new ListPage(page, pagas)]
     await onPagar.visit('?sort=saldo,desc&size=10')
@@ -84,13 +101,18 @@ test.describe('the pages of settlements', () => {
   test('say when their data was loaded: the payments on the paid page, the settlements elsewhere', async ({ page }) => {
     const stampOf = async (table: string): Promise<string> => {
       const query = { ...PREFEITURA, modulo: 3, table }
-      return formatDateTime((await ask<{ ultimoAcesso: string }>('/api/ultimas-atualizacoes/by-table', query)).ultimoAcesso)
+      return formatDateTime(
+        (await ask<{ ultimoAcesso: string }>('/api/ultimas-atualizacoes/by-table', query)).ultimoAcesso,
+      )
     }
     const [settled, paid] = [await stampOf('liquidacao'), await stampOf('pagamento')]
     expect(settled).not.toBe(paid)
     const expected: [path: string, stamp: string][] = [
-      ['/liquidacoes/pagar', settled], ['/liquidacoes/pagas', paid], ['/liquidacoes-covid/pagas', paid],
-      ['/liquidacoes/todos', settled], ['/liquidacoes/todos?aba=pagas', settled],
+      ['/liquidacoes/pagar', settled],
+      ['/liquidacoes/pagas', paid],
+      ['/liquidacoes-covid/pagas', paid],
+      ['/liquidacoes/todos', settled],
+      ['/liquidacoes/todos?aba=pagas', settled],
     ]
     for (const [path, stamp] of expected) {
       await visit(page, path)
@@ -101,7 +123,10 @@ test.describe('the pages of settlements', () => {
   test('are filled in by links of old, which spell the document otherwise', async ({ page }) => {
     const screen = new ListPage(page, liquidacoesPagar)
     const rows = await askRows(liquidacoesPagar, PREFEITURA)
-    const row = first(rows.filter(({ cnpjCpf }) => /\//.test(String(cnpjCpf))), 'company to be paid')
+    const row = first(
+      rows.filter(({ cnpjCpf }) => /\//.test(String(cnpjCpf))),
+      'company to be paid',
+    )
     const cnpjCpf = cleanDocumento(String(row.cnpjCpf))
     await screen.visit(`?cnphCpf=${cnpjCpf}`)
     await screen.expectRowsOf({ cnpjCpf })
@@ -116,7 +141,9 @@ test.describe('the pages of settlements', () => {
     test(`${list.path} divides by the year of the commitment`, async ({ page }) => {
       const screen = new ListPage(page, list)
       const [all, own, old] = await Promise.all(
-        [{}, { isPorExercicio: true }, { isPendentes: true }].map(async (query) => (await askPage(list, PREFEITURA, query)).totalElements),
+        [{}, { isPorExercicio: true }, { isPendentes: true }].map(
+          async (query) => (await askPage(list, PREFEITURA, query)).totalElements,
+        ),
       )
       expect(Number(old)).toBeGreaterThan(0)
       expect(Number(own) + Number(old)).toBe(all)
@@ -131,37 +158,51 @@ test.describe('the pages of settlements', () => {
       await page.goBack()
       await expect(page).toHaveURL(address)
       await screen.searchBy({ filter: filterOf(list, 'isPorExercicio'), typed: 'true' })
-      await expect(page.getByRole('region', { name: 'Resultados' }).getByText(list.empty.filtered, { exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: 'Resultados' }).getByText(list.empty.filtered, { exact: true }),
+      ).toBeVisible()
     })
   }
 
-  test('show what was paid with what was retained, where the parameter says so', WRITES, async ({ page, setParametro }) => {
-    const screen = new ListPage(page, liquidacoesPagas, AUTARQUIA)
-    await screen.visit()
-    await expect(screen.header('valorParametro')).toHaveCount(0)
-    await setParametro(AUTARQUIA, numeroOf(pagoIncluiRetido), 'S')
-    await screen.visit('?sort=valorParametro,desc')
-    const { content } = await screen.expectRowsOf({ sort: 'valorParametro,desc' })
-    await expect(screen.header('valorParametro')).toBeVisible()
-    expect(content.some(({ valor, valorParametro }) => Number(valorParametro) > Number(valor))).toBe(true)
-  })
+  test(
+    'show what was paid with what was retained, where the parameter says so',
+    WRITES,
+    async ({ page, setParametro }) => {
+      const screen = new ListPage(page, liquidacoesPagas, AUTARQUIA)
+      await screen.visit()
+      await expect(screen.header('valorParametro')).toHaveCount(0)
+      await setParametro(AUTARQUIA, numeroOf(pagoIncluiRetido), 'S')
+      await screen.visit('?sort=valorParametro,desc')
+      const { content } = await screen.expectRowsOf({ sort: 'valorParametro,desc' })
+      await expect(screen.header('valorParametro')).toBeVisible()
+      expect(content.some(({ valor, valorParametro }) => Number(valorParametro) > Number(valor))).toBe(true)
+    },
+  )
 
-  test('against COVID-19 are of one entity, or of every one where the parameter says so', WRITES, async ({ page, setParametro }) => {
-    const screen = new ListPage(page, liquidacoesCovidPagas, AUTARQUIA_NA_PANDEMIA)
-    await screen.visit()
-    await expect(page.getByRole('region', { name: 'Resultados' }).getByText('Sem registros.', { exact: true })).toBeVisible()
-    await setParametro(AUTARQUIA_NA_PANDEMIA, numeroOf(covidDeTodasAsEntidades), 'S')
-    const own = await Promise.all(
-      [PANDEMIA, FUNDO_DE_SAUDE].map(async (contexto) => (await askPage(liquidacoesPagas, contexto, { isCovid: true })).totalElements),
-    )
-    await screen.visit()
-    const { content, totalElements } = await screen.expectRowsOf()
-    expect(totalElements).toBe(Number(own[0]) + Number(own[1]))
-    await expect(screen.header('entidadeNome')).toBeVisible()
-    await page.locator('tbody').getByRole('link').first().click()
-    await expect(heading(page)).toContainText(`Empenho ${content[0]?.empenhoExercicio}`)
-    await expect(page.getByLabel('Entidade', { exact: true })).toHaveValue(String(content[0]?.entidade))
-  })
+  test(
+    'against COVID-19 are of one entity, or of every one where the parameter says so',
+    WRITES,
+    async ({ page, setParametro }) => {
+      const screen = new ListPage(page, liquidacoesCovidPagas, AUTARQUIA_NA_PANDEMIA)
+      await screen.visit()
+      await expect(
+        page.getByRole('region', { name: 'Resultados' }).getByText('Sem registros.', { exact: true }),
+      ).toBeVisible()
+      await setParametro(AUTARQUIA_NA_PANDEMIA, numeroOf(covidDeTodasAsEntidades), 'S')
+      const own = await Promise.all(
+        [PANDEMIA, FUNDO_DE_SAUDE].map(
+          async (contexto) => (await askPage(liquidacoesPagas, contexto, { isCovid: true })).totalElements,
+        ),
+      )
+      await screen.visit()
+      const { content, totalElements } = await screen.expectRowsOf()
+      expect(totalElements).toBe(Number(own[0]) + Number(own[1]))
+      await expect(screen.header('entidadeNome')).toBeVisible()
+      await page.locator('tbody').getByRole('link').first().click()
+      await expect(heading(page)).toContainText(`Empenho ${content[0]?.empenhoExercicio}`)
+      await expect(page.getByLabel('Entidade', { exact: true })).toHaveValue(String(content[0]?.entidade))
+    },
+  )
 
   test('against COVID-19 have their own two sides', async ({ page }) => {
     const pagas = listOf(paginaDeLiquidacoesCovid('todos'), 1)
@@ -174,7 +215,10 @@ test.describe('the pages of settlements', () => {
 })
 
 const more = (page: Page, { noLiquidacao, empenhoExercicio }: Row): Locator =>
-  page.getByRole('button', { name: `Mais sobre a liquidação ${noLiquidacao} do empenho ${empenhoExercicio}`, exact: true })
+  page.getByRole('button', {
+    name: `Mais sobre a liquidação ${noLiquidacao} do empenho ${empenhoExercicio}`,
+    exact: true,
+  })
 
 interface Known {
   row: Row
@@ -199,8 +243,12 @@ test.describe('the payment schedule', () => {
     const screen = new ListPage(page, agenda)
     const row = first(await askRows(agenda, PREFEITURA), 'settlement to be paid')
     const asked = {
-      nome: String(row.fornecedor), notaFiscal: String(row.notasFiscais), empenho: Number(row.empenho),
-      empenhoExercicio: Number(row.exercicio), dataInicial: String(row.dataVencimento), dataFinal: String(row.dataVencimento),
+      nome: String(row.fornecedor),
+      notaFiscal: String(row.notasFiscais),
+      empenho: Number(row.empenho),
+      empenhoExercicio: Number(row.exercicio),
+      dataInicial: String(row.dataVencimento),
+      dataFinal: String(row.dataVencimento),
     }
     await screen.visit(`?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`)
     await screen.expectRowsOf(asked)
@@ -229,16 +277,22 @@ test.describe('the payment schedule', () => {
     await expect(screen.chips.getByRole('link', { name: 'Mostrar pagamentos já realizados' })).toBeVisible()
   })
 
-  test('opens a line by the keyboard on its account and retentions, and gives the focus back on Esc', async ({ page }) => {
-    const { row, conta, retencoes } = await findInSchedule('with account and retentions', (known) =>
-      known.conta.banco !== undefined && known.retencoes.length > 0)
+  test('opens a line by the keyboard on its account and retentions, and gives the focus back on Esc', async ({
+    page,
+  }) => {
+    const { row, conta, retencoes } = await findInSchedule(
+      'with account and retentions',
+      (known) => known.conta.banco !== undefined && known.retencoes.length > 0,
+    )
     await page.setViewportSize({ width: 390, height: 844 })
     const screen = new ListPage(page, agenda)
     await screen.visit(`?empenho=${row.empenho}&empenhoExercicio=${row.exercicio}`)
     const button = more(page, row)
     await button.focus()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: `Liquidação ${row.noLiquidacao} do empenho ${row.empenhoExercicio}` })
+    const dialog = page.getByRole('dialog', {
+      name: `Liquidação ${row.noLiquidacao} do empenho ${row.empenhoExercicio}`,
+    })
     await expect(dialog).toContainText(String(row.fornecedor))
     await expect(dialog).toContainText(`${conta.banco} - ${conta.descricaoBanco}`)
     await expect(dialog).toContainText(String(conta.agencia))
@@ -268,8 +322,10 @@ test.describe('the payment schedule', () => {
   })
 
   test('says when a settlement has no account, and when nothing is retained', async ({ page }) => {
-    const { row } = await findInSchedule('without account and retentions', (known) =>
-      known.conta.banco === undefined && known.retencoes.length === 0)
+    const { row } = await findInSchedule(
+      'without account and retentions',
+      (known) => known.conta.banco === undefined && known.retencoes.length === 0,
+    )
     await visit(page, `${agenda.path}?empenho=${row.empenho}&empenhoExercicio=${row.exercicio}`)
     await more(page, row).click()
     const dialog = page.getByRole('dialog')
@@ -277,20 +333,24 @@ test.describe('the payment schedule', () => {
     await expect(dialog).toContainText(texts.semRegistros)
   })
 
-  test('leaves out the retentions of an entity that publishes none, and says what failed', WRITES, async ({ page, setParametro }) => {
-    await setParametro(AUTARQUIA, numeroOf(abaLiquidacoes), 'N')
-    const row = first(await askRows(agenda, AUTARQUIA), 'settlement to be paid')
-    await visit(page, `${agenda.path}?empenho=${row.empenho}&empenhoExercicio=${row.exercicio}`, AUTARQUIA)
-    await page.route(`**${CONTA_CALL}?*`, (route) => route.abort())
-    await more(page, row).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('alert')).toContainText('Não foi possível carregar.')
-    await expect(dialog.getByRole('heading', { name: 'Retenções' })).toHaveCount(0)
-    await page.unroute(`**${CONTA_CALL}?*`)
-    await dialog.getByRole('button', { name: 'Tentar de novo' }).click()
-    await expect(dialog.getByRole('alert')).toHaveCount(0)
-    await expect(dialog).toContainText(/Agência|Sem conta bancária cadastrada para essa Liquidação/)
-  })
+  test(
+    'leaves out the retentions of an entity that publishes none, and says what failed',
+    WRITES,
+    async ({ page, setParametro }) => {
+      await setParametro(AUTARQUIA, numeroOf(abaLiquidacoes), 'N')
+      const row = first(await askRows(agenda, AUTARQUIA), 'settlement to be paid')
+      await visit(page, `${agenda.path}?empenho=${row.empenho}&empenhoExercicio=${row.exercicio}`, AUTARQUIA)
+      await page.route(`**${CONTA_CALL}?*`, (route) => route.abort())
+      await more(page, row).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('alert')).toContainText('Não foi possível carregar.')
+      await expect(dialog.getByRole('heading', { name: 'Retenções' })).toHaveCount(0)
+      await page.unroute(`**${CONTA_CALL}?*`)
+      await dialog.getByRole('button', { name: 'Tentar de novo' }).click()
+      await expect(dialog.getByRole('alert')).toHaveCount(0)
+      await expect(dialog).toContainText(/Agência|Sem conta bancária cadastrada para essa Liquidação/)
+    },
+  )
 })
 
 test.describe('when nothing is owed', () => {
@@ -300,7 +360,8 @@ test.describe('when nothing is owed', () => {
     })
 
   test('the queue and the schedule say so, of a filter or of the entity', WRITES, async ({ page }) => {
-    await rewrite(`with pago as (update resumo.liquidacao set saldo = 0 where entidade = $1 and exercicio_liquidacao = $2)
+    await rewrite(`with pago as (update resumo.liquidacao set saldo = 0 where entidade = $1
+      and exercicio_liquidacao = $2)
       update sistema.carga set versao = default where entidade = $1 and exercicio = $2`)
     try {
       for (const list of [aptosPagamentos, agenda]) {
@@ -308,7 +369,9 @@ test.describe('when nothing is owed', () => {
         const screen = new ListPage(page, list, AUTARQUIA_NA_PANDEMIA)
         const results = page.getByRole('region', { name: 'Resultados' })
         await screen.visit()
-        await expect(results.getByText('Entidade não possui pendências financeiras "processadas"!', { exact: true })).toBeVisible()
+        await expect(
+          results.getByText('Entidade não possui pendências financeiras "processadas"!', { exact: true }),
+        ).toBeVisible()
         await screen.searchBy({ filter: filterOf(list, 'nome'), typed: 'silva' })
         const filtered = 'Entidade não possui pendências financeiras "processadas" para filtro informado'
         await expect(results.getByText(filtered, { exact: true })).toBeVisible()
@@ -323,7 +386,9 @@ const openedTab = (page: Page): Locator => page.getByRole('main').getByRole('tab
 
 test('each row opens its commitment on the tab it speaks of', async ({ page }) => {
   const opens: [list: List, tab: string][] = [
-    [aptosPagamentos, 'Liquidações'], [emLiquidacao, 'Em Liquidação'], [suprimentosFundos, 'Pagamentos'],
+    [aptosPagamentos, 'Liquidações'],
+    [emLiquidacao, 'Em Liquidação'],
+    [suprimentosFundos, 'Pagamentos'],
     [liquidacoesPagas, 'Pagamentos'],
   ]
   for (const [list, tab] of opens) {
@@ -353,6 +418,11 @@ test('cash advances say whether the entity adopts a corporate card', WRITES, asy
   await setParametro(AUTARQUIA, numeroOf(adotaCartaoCorporativo), 'S')
   await visit(page, suprimentosFundos.path, AUTARQUIA)
   await expect(banner).toHaveText('Esta entidade adota cartão corporativo.')
-  await new ListPage(page, suprimentosFundos, AUTARQUIA).searchBy({ filter: filterOf(suprimentosFundos, 'nome'), typed: 'Xyzwk' })
-  await expect(page.getByRole('region', { name: 'Resultados' }).getByText(suprimentosFundos.empty.filtered, { exact: true })).toBeVisible()
+  await new ListPage(page, suprimentosFundos, AUTARQUIA).searchBy({
+    filter: filterOf(suprimentosFundos, 'nome'),
+    typed: 'Xyzwk',
+  })
+  await expect(
+    page.getByRole('region', { name: 'Resultados' }).getByText(suprimentosFundos.empty.filtered, { exact: true }),
+  ).toBeVisible()
 })

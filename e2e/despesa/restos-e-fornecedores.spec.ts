@@ -1,4 +1,5 @@
-// What a year inherits, as it stood on any day; and from any name of a supplier to all it received and back to the proof.
+// What a year inherits, as it stood on any day; and from any name of a supplier to all it received and back to the
+// proof.
 import type { FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
 import { formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
@@ -20,12 +21,21 @@ const paginaOf = (address: string): Promise<FornecedorPagina> => ask(`/api/forne
 const table = (page: Page, name: string | RegExp): Locator => page.getByRole('table', { name })
 
 test.describe('restos a pagar', () => {
-  test('are recomputed for the day of the position, which stays in the address and in the export', async ({ page, browser }) => {
+  test('are recomputed for the day of the position, which stays in the address and in the export', async ({
+    page,
+    browser,
+  }) => {
     const screen = new ListPage(page, restos)
     await screen.visit()
     await expect(screen.field(posicao)).toHaveValue('31/12/2025')
-    const [end, march] = await Promise.all([askTotals(restos, PREFEITURA), askTotals(restos, PREFEITURA, { posicao: '2025-03-31' })])
-    expect([end.valorInscrito, Number(end.valorCancelado) > Number(march.valorCancelado)]).toEqual([march.valorInscrito, true])
+    const [end, march] = await Promise.all([
+      askTotals(restos, PREFEITURA),
+      askTotals(restos, PREFEITURA, { posicao: '2025-03-31' }),
+    ])
+    expect([end.valorInscrito, Number(end.valorCancelado) > Number(march.valorCancelado)]).toEqual([
+      march.valorInscrito,
+      true,
+    ])
     await screen.searchBy({ filter: posicao, typed: '31032025' })
     await screen.expectRowsOf({ posicao: '2025-03-31' })
     await expect(screen.chips).toContainText('Posição em: 31/03/2025')
@@ -41,7 +51,10 @@ test.describe('restos a pagar', () => {
   test('lead to the commitment in its own year, whose balances are theirs', async ({ page }) => {
     const row = first((await askPage(restos, PREFEITURA)).content, 'resto a pagar')
     await visit(page, restos.path)
-    await page.getByRole('link', { name: `Empenho ${row.empenhoExercicio},` }).first().press('Enter')
+    await page
+      .getByRole('link', { name: `Empenho ${row.empenhoExercicio},` })
+      .first()
+      .press('Enter')
     await expect(heading(page)).toContainText(`Empenho ${row.empenhoExercicio}`)
     await expect(page.getByLabel('Exercício')).toHaveValue(String(row.exercicioEmpenho))
   })
@@ -53,7 +66,10 @@ test.describe('the page of a supplier', () => {
     const cnpj = String(row.cnpjCpf).replace(/\W/g, '')
     const pagina = await paginaOf(cnpj)
     await visit(page, empenhos.path)
-    const name = page.getByRole('cell').getByRole('link', { name: String(row.nome), exact: true }).first()
+    const name = page
+      .getByRole('cell')
+      .getByRole('link', { name: String(row.nome), exact: true })
+      .first()
     await name.focus()
     await page.keyboard.press('Enter')
     await expect(heading(page)).toContainText(String(row.nome))
@@ -62,20 +78,25 @@ test.describe('the page of a supplier', () => {
 
     const anos = table(page, 'Valores do fornecedor em cada ano')
     for (const ano of pagina.anos) {
-      const line = anos.getByRole('row').filter({ has: page.getByRole('link', { name: String(ano.exercicio), exact: true }) })
+      const line = anos
+        .getByRole('row')
+        .filter({ has: page.getByRole('link', { name: String(ano.exercicio), exact: true }) })
       await expect(line).toContainText(money(ano.empenhado))
       await expect(line).toContainText(money(ano.pago))
     }
     await openElsewhere(browser, page.url(), async (other) => {
       await expect(heading(other)).toContainText(String(row.nome))
-      await expect(table(other, 'Valores do fornecedor em cada ano').getByRole('row')).toHaveCount(await anos.getByRole('row').count())
+      await expect(table(other, 'Valores do fornecedor em cada ano').getByRole('row')).toHaveCount(
+        await anos.getByRole('row').count(),
+      )
     })
 
     await anos.getByRole('link', { name: String(PREFEITURA.exercicio), exact: true }).click()
     await expect(heading(page)).toHaveText(empenhos.title)
     const total = table(page, empenhos.title).locator('tfoot')
     const doAno = pagina.anos.find(({ exercicio }) => exercicio === PREFEITURA.exercicio) ?? {}
-    for (const figure of ['empenhado', 'liquidado', 'pago', 'aPagar']) await expect(total).toContainText(money(doAno[figure]))
+    for (const figure of ['empenhado', 'liquidado', 'pago', 'aPagar'])
+      await expect(total).toContainText(money(doAno[figure]))
     await page.goBack()
     await expect(heading(page)).toContainText(String(row.nome))
     const pago = first(pagina.pagamentos, 'payments of a year')
@@ -87,19 +108,31 @@ test.describe('the page of a supplier', () => {
     await page.goBack()
     await expect(heading(page)).toContainText(String(row.nome))
     const maior = first(pagina.maiores, 'largest commitment')
-    await table(page, 'Maiores empenhos').getByRole('link', { name: String(maior.empenhoExercicio), exact: true }).first().click()
+    await table(page, 'Maiores empenhos')
+      .getByRole('link', { name: String(maior.empenhoExercicio), exact: true })
+      .first()
+      .click()
     await expect(heading(page)).toContainText(`Empenho ${maior.empenhoExercicio}`)
-    await page.getByRole('main').getByRole('link', { name: String(row.nome), exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: String(row.nome), exact: true })
+      .click()
     await expect(heading(page)).toContainText(String(row.nome))
   })
 
   test('of a person shows the document masked, and never puts it in an address', async ({ page }) => {
-    const row = first((await askRows(empenhos, PREFEITURA)).filter(({ cnpjCpf }) => String(cnpjCpf).startsWith('*')), 'person')
+    const row = first(
+      (await askRows(empenhos, PREFEITURA)).filter(({ cnpjCpf }) => String(cnpjCpf).startsWith('*')),
+      'person',
+    )
     await visit(page, empenhos.links?.nome?.(row, PREFEITURA) ?? '')
     await expect(heading(page)).toContainText(String(row.nome))
     await expect(page.getByText(String(row.cnpjCpf))).toBeVisible()
     expect(page.url()).toContain(`/fornecedores/codigo/${row.fornecedor}`)
-    const links = await page.getByRole('main').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     expect(links.filter((href) => /cnpjCpf|\d{11}/.test(href))).toEqual([])
     await expectAccessible(page)
   })
@@ -121,7 +154,10 @@ test.describe('the page of a supplier', () => {
     const response = await visit(page, '/fornecedores/99999999000191')
     expect(response.status()).toBe(404)
     await visit(page, '/fornecedores')
-    await expect(page.getByRole('cell').getByRole('link').first()).toHaveAttribute('href', /\/fornecedores\/(codigo\/)?\w+\?/)
+    await expect(page.getByRole('cell').getByRole('link').first()).toHaveAttribute(
+      'href',
+      /\/fornecedores\/(codigo\/)?\w+\?/,
+    )
     await expect(page.getByRole('rowheader').getByRole('link').first()).toHaveAttribute('href', /\/empenhos\?/)
   })
 })

@@ -1,4 +1,5 @@
-// Laws and acts: each kind, a year in place of a period, one law and those it speaks of, its text, and what the parameters change.
+// Laws and acts: each kind, a year in place of a period, one law and those it speaks of, its text, and what the
+// parameters change.
 import { leisEAtos, PAGINAS_DE_LEIS } from '@portal/catalog/legislacao/leiseatos'
 import { enderecosDasLeis, leisDaFolha } from '@portal/catalog/parametros'
 import type { Row } from '@portal/kit/list'
@@ -12,7 +13,10 @@ import { WRITES } from '../support/writes.ts'
 
 const abas = (page: Page) => page.getByRole('navigation', { name: 'Leis e atos' })
 
-test('each kind has its tab, its rows and its address, and leaves behind what was asked in the one before', async ({ page, browser }) => {
+test('each kind has its tab, its rows and its address, and leaves behind what was asked in the one before', async ({
+  page,
+  browser,
+}) => {
   const geral = new ListPage(page, leisEAtos)
   await geral.visit('?size=10')
   await geral.searchBy({ filter: leisEAtos.filters.descricaoSumula as never, typed: 'abre' })
@@ -52,14 +56,31 @@ test('a year takes the place of the period, and a day that of the year', async (
 
 test('a law leads to its text, to those it speaks of and back, under the page one came from', async ({ page }) => {
   const rows = await askRows(leisEAtos, PREFEITURA)
-  const linked = await Promise.all(rows.slice(0, 60).map(async (row) => ({ row, law: await ask<{ leisVinculadas: Row[]; arquivos: Row[] }>('/api/leisatos/detalhes/', { ...PREFEITURA, id: Number(row.id) }) })))
-  const { row, law } = first(linked.filter(({ law: { leisVinculadas, arquivos } }) => leisVinculadas.length > 0 && arquivos.length > 0), 'linked law')
+  const linked = await Promise.all(
+    rows.slice(0, 60).map(async (row) => ({
+      row,
+      law: await ask<{ leisVinculadas: Row[]; arquivos: Row[] }>('/api/leisatos/detalhes/', {
+        ...PREFEITURA,
+        id: Number(row.id),
+      }),
+    })),
+  )
+  const { row, law } = first(
+    linked.filter(({ law: { leisVinculadas, arquivos } }) => leisVinculadas.length > 0 && arquivos.length > 0),
+    'linked law',
+  )
   await visit(page, `/leiseatos-despesa/detalhes?id=${row.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(row.descricao))
   const other = first(law.leisVinculadas, 'linked law')
-  await page.getByRole('link', { name: String(other.descricao) }).first().click()
+  await page
+    .getByRole('link', { name: String(other.descricao) })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(other.descricao))
-  await page.getByRole('link', { name: String(row.descricao) }).first().click()
+  await page
+    .getByRole('link', { name: String(row.descricao) })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(row.descricao))
   const text = page.getByRole('region', { name: 'Arquivos' }).getByRole('link')
   const response = await page.request.get(new URL(String(await text.first().getAttribute('href')), page.url()).href)
@@ -73,19 +94,31 @@ test('the laws that govern the portal are told and linked', async ({ page }) => 
   await expect(page.getByRole('link', { name: /12\.527\/2011/ })).toHaveAttribute('href', /planalto\.gov\.br/)
 })
 
-test('laws of the payroll lose their classes and say where they were published; kept elsewhere, only the ways there are shown', WRITES, async ({ page, setParametro }) => {
-  const contexto = { entidade: 2, exercicio: 2023 }
-  const { content } = await askPage(leisEAtos, contexto)
-  await setParametro(contexto, leisDaFolha.numero, 'S')
-  const screen = new ListPage(page, leisEAtos, contexto)
-  await screen.visit()
-  await expect(screen.header('descricao')).toBeVisible()
-  for (const name of ['descricaoNatureza', 'descricaoEscopo']) await expect(screen.header(name)).toHaveCount(0)
-  await visit(page, `/leiseatos-geral/detalhes?id=${first(content, 'law').id}`, contexto)
-  await expect(page.getByRole('heading', { name: 'Publicações' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Arquivos' })).toHaveCount(0)
-  await setParametro(contexto, enderecosDasLeis.numero, 'https://leis.example.org,Leis municipais;https://atos.example.org,Atos')
-  await screen.visit()
-  await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'abre em nova aba' })).toHaveText([/^Leis municipais/, /^Atos/])
-  await expect(screen.table).toHaveCount(0)
-})
+test(
+  'laws of the payroll lose their classes and say where they were published; kept elsewhere, only the ways there ' +
+    'are shown',
+  WRITES,
+  async ({ page, setParametro }) => {
+    const contexto = { entidade: 2, exercicio: 2023 }
+    const { content } = await askPage(leisEAtos, contexto)
+    await setParametro(contexto, leisDaFolha.numero, 'S')
+    const screen = new ListPage(page, leisEAtos, contexto)
+    await screen.visit()
+    await expect(screen.header('descricao')).toBeVisible()
+    for (const name of ['descricaoNatureza', 'descricaoEscopo']) await expect(screen.header(name)).toHaveCount(0)
+    await visit(page, `/leiseatos-geral/detalhes?id=${first(content, 'law').id}`, contexto)
+    await expect(page.getByRole('heading', { name: 'Publicações' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Arquivos' })).toHaveCount(0)
+    await setParametro(
+      contexto,
+      enderecosDasLeis.numero,
+      'https://leis.example.org,Leis municipais;https://atos.example.org,Atos',
+    )
+    await screen.visit()
+    await expect(page.locator('main').getByRole('listitem').filter({ hasText: 'abre em nova aba' })).toHaveText([
+      /^Leis municipais/,
+      /^Atos/,
+    ])
+    await expect(screen.table).toHaveCount(0)
+  },
+)

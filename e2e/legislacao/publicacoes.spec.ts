@@ -1,4 +1,5 @@
-// Publications: the fiscal reports the year’s summary leads to, really there; the tree searched, one group and one annex alone, and what has no files.
+// Publications: the fiscal reports the year’s summary leads to, really there; the tree searched, one group and one
+// annex alone, and what has no files.
 import { PUBLICACOES, type Grupo } from '@portal/catalog/legislacao/publicacoes'
 import { ask, first } from '../support/api.ts'
 import { expectNoSidewaysScroll } from '../support/axe.ts'
@@ -8,7 +9,11 @@ import { PREFEITURA, visit } from '../support/visit.ts'
 const CURRENT = { entidade: 1, exercicio: 2026 }
 
 test('the summary of the year leads to its reports, each a PDF of every period', async ({ page, request }) => {
-  for (const [grupo, subgrupo, periods] of [[1, 20, 6], [1, 16, 6], [2, 24, 3]] as const) {
+  for (const [grupo, subgrupo, periods] of [
+    [1, 20, 6],
+    [1, 16, 6],
+    [2, 24, 3],
+  ] as const) {
     await visit(page, '/dashboard')
     await page.getByRole('main').locator(`a[href*="/publicacoes/${grupo}/${subgrupo}"]`).click()
     await expect(page).toHaveURL(new RegExp(`/publicacoes/${grupo}/${subgrupo}\\?`))
@@ -19,13 +24,18 @@ test('the summary of the year leads to its reports, each a PDF of every period',
     const lines = page.getByRole('main').locator('details').getByRole('listitem')
     await expect(lines).toHaveCount(periods)
     await expect(lines.first()).toBeVisible()
-    const href = await lines.first().getByRole('link', { name: /abre em nova aba/ }).getAttribute('href')
+    const href = await lines
+      .first()
+      .getByRole('link', { name: /abre em nova aba/ })
+      .getAttribute('href')
     const body = await (await request.get(new URL(href ?? '', page.url()).href)).body()
     expect([body.length, body.toString('latin1', 0, 5)]).toEqual([first(files, 'file').tamanhoArquivo, '%PDF-'])
   }
 })
 
-test('the tree is searched by any name, says what has no files, and opens one group by its address', async ({ page }) => {
+test('the tree is searched by any name, says what has no files, and opens one group by its address', async ({
+  page,
+}) => {
   await visit(page, '/publicacoes', CURRENT)
   const main = page.getByRole('main')
   const box = main.getByRole('searchbox', { name: 'Publicação' })
@@ -50,7 +60,10 @@ test('the tree is searched by any name, says what has no files, and opens one gr
   await expect(groups).toHaveCount(3)
 
   await groups.nth(1).locator('summary').first().click()
-  await groups.nth(1).getByRole('link', { name: /^Abrir só este grupo.*LRF - Gestão Fiscal/ }).click()
+  await groups
+    .nth(1)
+    .getByRole('link', { name: /^Abrir só este grupo.*LRF - Gestão Fiscal/ })
+    .click()
   await expect(page).toHaveURL(/\/publicacoes\/2\?/)
   await expect(groups).toHaveCount(1)
   await expect(groups.first()).toHaveAttribute('open')

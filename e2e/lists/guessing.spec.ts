@@ -6,6 +6,7 @@ import { visit } from '../support/visit.ts'
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.77' } })
 
 test('too many searches by CPF end in a sentence that says what to do', async ({ page }) => {
-  for (const start of ['100', '200', '300', '400']) await visit(page, `/fornecedores?cnpjCpf=${cpfFrom(`${start}918273`)}`)
+  for (const start of ['100', '200', '300', '400'])
+    await visit(page, `/fornecedores?cnpjCpf=${cpfFrom(`${start}918273`)}`)
   await expect(page.getByText('Pelo nome, a busca continua livre.').first()).toBeVisible()
 })

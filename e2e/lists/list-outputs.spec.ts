@@ -1,10 +1,19 @@
-// Lists beyond the table: the keyboard on a cover of the vocabulary; files, paper, phones, links to share and columns an entity hides.
+// Lists beyond the table: the keyboard on a cover of the vocabulary; files, paper, phones, links to share and columns
+// an entity hides.
 import { readFile } from 'node:fs/promises'
 import { lists } from '@portal/catalog/areas'
 import type { Field } from '@portal/kit/fields'
 import { isText } from '@portal/kit/filters'
 import { formatInteger } from '@portal/kit/formats'
-import { EXPORT_TYPES, listName, MAX_PAGE_SIZE, titleOf, type Contexto, type ExportType, type List } from '@portal/kit/list'
+import {
+  EXPORT_TYPES,
+  listName,
+  MAX_PAGE_SIZE,
+  titleOf,
+  type Contexto,
+  type ExportType,
+  type List,
+} from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import type { Locator, Page } from '@playwright/test'
 import { openColumns, openFields } from '@portal/kit/open-list'
@@ -41,7 +50,10 @@ async function exportLink(page: Page, type: ExportType): Promise<Locator> {
 }
 
 /** The file the menu leads to, without saving it. */
-async function follow(page: Page, type: ExportType): Promise<{ headers: Record<string, string>; text: string; size: number }> {
+async function follow(
+  page: Page,
+  type: ExportType,
+): Promise<{ headers: Record<string, string>; text: string; size: number }> {
   const href = await (await exportLink(page, type)).getAttribute('href')
   const answer = await page.request.get(new URL(href ?? '', page.url()).href)
   const bytes = await answer.body()
@@ -49,49 +61,61 @@ async function follow(page: Page, type: ExportType): Promise<{ headers: Record<s
 }
 
 for (const list of vocabularyCover) {
-  test(`the list ${list.path} is used from end to end by the keyboard alone`, { tag: `@${list.area}` }, async ({ page }) => {
-    const screen = new ListPage(page, list)
-    const text = first((await samplesOf(list)).filter(({ filter }) => isText(filter)), 'text filter')
-    const asked = { [text.name]: text.value }
-    const order = list.sort.by.find((property) => list.columns.includes(property)) ?? ''
-    await screen.visit('?size=10')
-    await tabTo(page, screen.toggle)
-    await page.keyboard.press('Enter')
-    await tabTo(page, screen.field(text.filter))
-    await page.keyboard.type(text.typed)
-    await tabTo(page, screen.filters.getByRole('button', { name: 'Pesquisar' }))
-    await page.keyboard.press('Space')
-    await screen.expectRowsOf({ ...asked, size: 10 })
-    await expect(page.getByRole('heading', { name: 'Resultados' })).toBeFocused()
-
-    await tabTo(page, screen.header(order).getByRole('button').first())
-    const sorted = (): string => screen.param('sort') ?? list.sort.initial.replace(' ', ',')
-    await page.keyboard.press('Enter')
-    await expect(screen.header(order)).toHaveAttribute('aria-sort', /ending/)
-    await screen.expectRowsOf({ ...asked, size: 10, sort: sorted() })
-
-    await tabTo(page, page.getByRole('navigation', { name: 'Registros por página' }).getByRole('link', { name: '10 registros' }))
-    if (text.count > 10) {
-      await tabTo(page, screen.pages.getByRole('link', { name: 'Próxima página' }))
+  test(
+    `the list ${list.path} is used from end to end by the keyboard alone`,
+    { tag: `@${list.area}` },
+    async ({ page }) => {
+      const screen = new ListPage(page, list)
+      const text = first(
+        (await samplesOf(list)).filter(({ filter }) => isText(filter)),
+        'text filter',
+      )
+      const asked = { [text.name]: text.value }
+      const order = list.sort.by.find((property) => list.columns.includes(property)) ?? ''
+      await screen.visit('?size=10')
+      await tabTo(page, screen.toggle)
       await page.keyboard.press('Enter')
-      await screen.expectRowsOf({ ...asked, size: 10, sort: sorted(), page: 1 })
-    }
-    if (!list.open) return
-    const address = page.url()
-    await tabTo(page, screen.table.locator('tbody').getByRole('link').first())
-    await page.keyboard.press('Enter')
-    await expect(page).not.toHaveURL(address)
-    if (new URL(page.url()).pathname.endsWith(list.path)) await expect(page.getByRole('dialog')).toBeVisible()
-    else {
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list.title)
-      if (screen.param('exercicio') === String(PREFEITURA.exercicio)) await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    }
-    const back = page.getByRole('main').getByRole('link', { name: list.title, exact: true })
-    if ((await back.count()) === 1) expect(new URL((await back.getAttribute('href')) ?? '', page.url()).href).toBe(address)
-    await page.goBack()
-    await expect(page).toHaveURL(address)
-    await screen.expectRowsOf({ ...asked, size: 10, sort: sorted(), page: text.count > 10 ? 1 : 0 })
-  })
+      await tabTo(page, screen.field(text.filter))
+      await page.keyboard.type(text.typed)
+      await tabTo(page, screen.filters.getByRole('button', { name: 'Pesquisar' }))
+      await page.keyboard.press('Space')
+      await screen.expectRowsOf({ ...asked, size: 10 })
+      await expect(page.getByRole('heading', { name: 'Resultados' })).toBeFocused()
+
+      await tabTo(page, screen.header(order).getByRole('button').first())
+      const sorted = (): string => screen.param('sort') ?? list.sort.initial.replace(' ', ',')
+      await page.keyboard.press('Enter')
+      await expect(screen.header(order)).toHaveAttribute('aria-sort', /ending/)
+      await screen.expectRowsOf({ ...asked, size: 10, sort: sorted() })
+
+      await tabTo(
+        page,
+        page.getByRole('navigation', { name: 'Registros por página' }).getByRole('link', { name: '10 registros' }),
+      )
+      if (text.count > 10) {
+        await tabTo(page, screen.pages.getByRole('link', { name: 'Próxima página' }))
+        await page.keyboard.press('Enter')
+        await screen.expectRowsOf({ ...asked, size: 10, sort: sorted(), page: 1 })
+      }
+      if (!list.open) return
+      const address = page.url()
+      await tabTo(page, screen.table.locator('tbody').getByRole('link').first())
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveURL(address)
+      if (new URL(page.url()).pathname.endsWith(list.path)) await expect(page.getByRole('dialog')).toBeVisible()
+      else {
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list.title)
+        if (screen.param('exercicio') === String(PREFEITURA.exercicio))
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      }
+      const back = page.getByRole('main').getByRole('link', { name: list.title, exact: true })
+      if ((await back.count()) === 1)
+        expect(new URL((await back.getAttribute('href')) ?? '', page.url()).href).toBe(address)
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await screen.expectRowsOf({ ...asked, size: 10, sort: sorted(), page: text.count > 10 ? 1 : 0 })
+    },
+  )
 }
 
 test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
@@ -138,7 +162,8 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
     await expect(screen.table.locator('thead')).toBeHidden()
     const [card, next] = [screen.table.locator('tbody tr').nth(0), screen.table.locator('tbody tr').nth(1)]
     const columns = openColumns(list, await askParametros(PREFEITURA)).slice(1)
-    for (const [name, { label }] of columns) await expect(card.getByText(label, { exact: true })).toHaveCount(titleOf(list).includes(name) ? 0 : 1)
+    for (const [name, { label }] of columns)
+      await expect(card.getByText(label, { exact: true })).toHaveCount(titleOf(list).includes(name) ? 0 : 1)
     const [above, below] = [await boxOf(card), await boxOf(next)]
     expect(below.y).toBeGreaterThan(above.y + above.height)
     expect(above.height).toBeGreaterThan(100)
@@ -146,7 +171,9 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
     await page.getByLabel('Ordenar por').selectOption(`${last},desc`)
     await expect.poll(() => screen.param('sort')).toBe(`${last},desc`)
     const { content } = await askPage(list, PREFEITURA, { sort: `${last},desc` })
-    await expect(screen.table.locator('tbody').getByRole('rowheader').first()).toContainText(String(content[0]?.[list.columns[0] ?? '']))
+    await expect(screen.table.locator('tbody').getByRole('rowheader').first()).toContainText(
+      String(content[0]?.[list.columns[0] ?? '']),
+    )
     await expectNoSidewaysScroll(page)
     await screen.toggle.click()
     await expect(screen.filters.getByRole('button', { name: 'Pesquisar' })).toBeVisible()
@@ -159,12 +186,16 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText('Portal da Transparência · Exercício 2025')).toBeVisible()
     await expect(page.getByText(`Impresso em`)).toContainText(page.url())
-    await expect(page.locator('.print-only', { hasText: sample.filter.label }).filter({ hasText: 'Ordem:' })).toBeVisible()
+    await expect(
+      page.locator('.print-only', { hasText: sample.filter.label }).filter({ hasText: 'Ordem:' }),
+    ).toBeVisible()
     await expect(screen.table).toBeVisible()
     await expect(screen.table.locator('thead')).toHaveCSS('display', 'table-header-group')
     await expect(screen.table.locator('thead button').filter({ visible: true })).toHaveCount(0)
     const sortable = screen.header(list.sort.by.find((name) => list.columns.includes(name)) ?? '')
-    expect(await sortable.locator('[data-label]').evaluate((header) => getComputedStyle(header, '::before').content)).toBe(`"${await sortable.locator('[data-label]').getAttribute('data-label')}"`)
+    expect(
+      await sortable.locator('[data-label]').evaluate((header) => getComputedStyle(header, '::before').content),
+    ).toBe(`"${await sortable.locator('[data-label]').getAttribute('data-label')}"`)
     const frame = [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('#contexto'), screen.filters]
     for (const part of frame) await expect(part).toBeHidden()
     await expect(page.getByRole('button', { name: 'Exportar' })).toBeHidden()
@@ -173,26 +204,34 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
 })
 
 test('rows beyond the page are printed on request, and then the page is as it was', async ({ page }) => {
-  const list = first(lists.filter(({ path }) => path === '/diarias'), '/diarias')
+  const list = first(
+    lists.filter(({ path }) => path === '/diarias'),
+    '/diarias',
+  )
   const screen = new ListPage(page, list)
   const { totalElements } = await askPage(list, PREFEITURA)
   expect(totalElements).toBeGreaterThan(20)
   expect(totalElements).toBeLessThanOrEqual(MAX_PAGE_SIZE)
   await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', String(document.querySelectorAll('tbody tr').length))
+    window.print = () =>
+      document.documentElement.setAttribute('data-printed', String(document.querySelectorAll('tbody tr').length))
   })
   await screen.visit()
   const button = page.getByRole('button', { name: `Imprimir todos os ${formatInteger(totalElements)} registros` })
   await button.click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', String(totalElements))
-  await expect(page.getByText(`mostrando 1–${formatInteger(totalElements)} de ${formatInteger(totalElements)}`).first()).toBeAttached()
+  await expect(
+    page.getByText(`mostrando 1–${formatInteger(totalElements)} de ${formatInteger(totalElements)}`).first(),
+  ).toBeAttached()
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(screen.table.locator('tbody tr')).toHaveCount(20)
   await expect(button).toBeFocused()
 })
 
 test('a toast leaves by itself after ten seconds', async ({ page }) => {
-  const list = lists.find(({ filters }) => Object.values(filters).some(({ operator, of }) => operator === 'from' && of === 'date'))
+  const list = lists.find(({ filters }) =>
+    Object.values(filters).some(({ operator, of }) => operator === 'from' && of === 'date'),
+  )
   if (!list) throw new Error('no list has dates')
   const filter = Object.values(list.filters).find(({ operator, of }) => operator === 'from' && of === 'date')
   if (!filter) throw new Error('no list has dates')
@@ -220,9 +259,14 @@ test.describe('columns an entity hides', () => {
   async function everyGate(): Promise<[List, string[]][]> {
     const [open, closed] = [await askParametros(PREFEITURA), await askParametros(CAMARA)]
     const hiding = gated.filter((list) => openColumns(list, closed).length < openColumns(list, open).length)
-    const filled = await Promise.all(hiding.map(async (list) => ((await askPage(list, CAMARA)).totalElements > 0 ? [list] : [])))
+    const filled = await Promise.all(
+      hiding.map(async (list) => ((await askPage(list, CAMARA)).totalElements > 0 ? [list] : [])),
+    )
     return coverOf(
-      ({ fields }) => Object.entries(fields).flatMap(([name, { when }]) => (when ? [[name, String(numeroOf(when))] as const] : [])), filled.flat())
+      ({ fields }) =>
+        Object.entries(fields).flatMap(([name, { when }]) => (when ? [[name, String(numeroOf(when))] as const] : [])),
+      filled.flat(),
+    )
   }
 
   async function expectOpenColumns(page: Page, list: List, contexto: Contexto): Promise<string[]> {
@@ -251,7 +295,10 @@ test.describe('columns an entity hides', () => {
     const contexto: Contexto = { entidade: 3, exercicio: 2025 }
     const list = gated[0]
     if (!list) throw new Error('no list hides a column')
-    const [name, field] = Object.entries(list.fields).filter(isGated).find(([each]) => list.columns.includes(each)) ?? []
+    const [name, field] =
+      Object.entries(list.fields)
+        .filter(isGated)
+        .find(([each]) => list.columns.includes(each)) ?? []
     if (!name || !field?.when) throw new Error('no column is hidden')
     expect(await expectOpenColumns(page, list, contexto)).toContain(field.label)
     await setParametro(contexto, numeroOf(field.when), 'N')

@@ -1,5 +1,5 @@
-// Lists asked as a visitor asks, on a cover of the vocabulary: every kind of filter, order and total, addresses, clearing, pages.
-// The walk opens every list, and the contract test asks every filter and order of each.
+// Lists asked as a visitor asks, on a cover of the vocabulary: every kind of filter, order and total, addresses,
+// clearing, pages. The walk opens every list, and the contract test asks every filter and order of each.
 import { isText } from '@portal/kit/filters'
 import { formatDate, formatInteger } from '@portal/kit/formats'
 import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES, type List, type Row } from '@portal/kit/list'
@@ -38,100 +38,136 @@ function isOrdered(rows: readonly Row[], list: List, name: string, direction: 'a
 const ofArea = ({ area }: List): { tag: string } => ({ tag: `@${area}` })
 
 for (const [list, names] of filterCover) {
-  test(`the list ${list.path}: each kind of filter narrows it, is written in the address and can be taken back`, ofArea(list), async ({ page }) => {
-    const screen = new ListPage(page, list)
-    const samples = await samplesOf(list, names)
-    test.slow(samples.length > MANY_FILTERS)
-    await screen.visit('?size=10')
-    await screen.expectRowsOf({ size: 10 })
-    for (const sample of samples) {
-      await screen.searchBy(sample)
-      await expectNarrowedBy(screen, sample)
-      await expect(screen.toggle).toHaveAttribute('aria-expanded', 'false')
-      await screen.chips.getByRole('link', { name: sample.filter.label }).click()
-      await screen.expectCount((await askPage(list, PREFEITURA)).totalElements)
-      expect(screen.param(sample.name)).toBe(sample.filter.default?.(PREFEITURA.exercicio) ?? null)
-    }
-  })
+  test(
+    `the list ${list.path}: each kind of filter narrows it, is written in the address and can be taken back`,
+    ofArea(list),
+    async ({ page }) => {
+      const screen = new ListPage(page, list)
+      const samples = await samplesOf(list, names)
+      test.slow(samples.length > MANY_FILTERS)
+      await screen.visit('?size=10')
+      await screen.expectRowsOf({ size: 10 })
+      for (const sample of samples) {
+        await screen.searchBy(sample)
+        await expectNarrowedBy(screen, sample)
+        await expect(screen.toggle).toHaveAttribute('aria-expanded', 'false')
+        await screen.chips.getByRole('link', { name: sample.filter.label }).click()
+        await screen.expectCount((await askPage(list, PREFEITURA)).totalElements)
+        expect(screen.param(sample.name)).toBe(sample.filter.default?.(PREFEITURA.exercicio) ?? null)
+      }
+    },
+  )
 }
 
 for (const list of vocabularyCover) {
-  test(`the list ${list.path}: its address shows the same elsewhere, Back returns, and clearing forgets`, ofArea(list), async ({ page, browser }) => {
-    const screen = new ListPage(page, list)
-    const sample = first((await samplesOf(list)).filter(({ filter }) => !filter.group), 'filter in sight')
-    const order = list.sort.by.find((property) => property !== initialSort(list).property && list.columns.includes(property)) ?? ''
-    const asked = { [sample.name]: sample.value }
-    await screen.visit('?size=10')
-    await screen.searchBy(sample)
-    await screen.expectRowsOf({ ...asked, size: 10 })
-    await screen.sortBy(order, 'asc')
-    await screen.expectRowsOf({ ...asked, size: 10, sort: `${order},asc` })
+  test(
+    `the list ${list.path}: its address shows the same elsewhere, Back returns, and clearing forgets`,
+    ofArea(list),
+    async ({ page, browser }) => {
+      const screen = new ListPage(page, list)
+      const sample = first(
+        (await samplesOf(list)).filter(({ filter }) => !filter.group),
+        'filter in sight',
+      )
+      const order =
+        list.sort.by.find((property) => property !== initialSort(list).property && list.columns.includes(property)) ??
+        ''
+      const asked = { [sample.name]: sample.value }
+      await screen.visit('?size=10')
+      await screen.searchBy(sample)
+      await screen.expectRowsOf({ ...asked, size: 10 })
+      await screen.sortBy(order, 'asc')
+      await screen.expectRowsOf({ ...asked, size: 10, sort: `${order},asc` })
 
-    await openElsewhere(browser, page.url(), async (fresh) => {
-      const there = new ListPage(fresh, list)
-      await there.expectRowsOf({ ...asked, size: 10, sort: `${order},asc` })
-      await expect(there.chips.getByRole('link', { name: sample.filter.label })).toBeVisible()
-    })
+      await openElsewhere(browser, page.url(), async (fresh) => {
+        const there = new ListPage(fresh, list)
+        await there.expectRowsOf({ ...asked, size: 10, sort: `${order},asc` })
+        await expect(there.chips.getByRole('link', { name: sample.filter.label })).toBeVisible()
+      })
 
-    await page.goBack()
-    await screen.expectRowsOf({ ...asked, size: 10 })
-    await page.goBack()
-    await screen.expectRowsOf({ size: 10 })
-    await page.goForward()
-    await screen.expectRowsOf({ ...asked, size: 10 })
+      await page.goBack()
+      await screen.expectRowsOf({ ...asked, size: 10 })
+      await page.goBack()
+      await screen.expectRowsOf({ size: 10 })
+      await page.goForward()
+      await screen.expectRowsOf({ ...asked, size: 10 })
 
-    await screen.toggle.click()
-    await screen.filters.getByRole('button', { name: 'Limpar' }).click()
-    await screen.expectRowsOf({ size: 10 })
-    const usual = sample.filter.default?.(PREFEITURA.exercicio)
-    await expect.poll(() => screen.param(sample.name)).toBe(usual ?? null)
-    if (sample.filter.of === 'flag') await expect(screen.field(sample.filter)).not.toBeChecked()
-    else await expect(screen.field(sample.filter)).toHaveValue(usual ? formatDate(usual) : '')
-  })
+      await screen.toggle.click()
+      await screen.filters.getByRole('button', { name: 'Limpar' }).click()
+      await screen.expectRowsOf({ size: 10 })
+      const usual = sample.filter.default?.(PREFEITURA.exercicio)
+      await expect.poll(() => screen.param(sample.name)).toBe(usual ?? null)
+      if (sample.filter.of === 'flag') await expect(screen.field(sample.filter)).not.toBeChecked()
+      else await expect(screen.field(sample.filter)).toHaveValue(usual ? formatDate(usual) : '')
+    },
+  )
 }
 
 for (const [list, properties] of sortCover) {
-  test(`the list ${list.path}: sorts by every kind of column, both ways, from the first page`, ofArea(list), async ({ page }) => {
-    const screen = new ListPage(page, list)
-    for (const property of properties) {
-      const other = initialSort(list).property === property ? list.sort.by.find((each) => each !== property) : initialSort(list).property
-      await screen.visit(`?size=10&page=1&sort=${other},asc`)
-      for (const direction of ['asc', 'desc'] as const) {
-        await screen.sortBy(property, direction)
-        const { content } = await screen.expectRowsOf({ size: 10, sort: `${property},${direction}` })
-        expect(isOrdered(content, list, property, direction), `${property} ${direction}`).toBe(true)
-        expect(screen.param('page')).toBeNull()
-        if (list.columns.includes(property)) {
-          await expect(screen.header(property)).toHaveAttribute('aria-sort', direction === 'asc' ? 'ascending' : 'descending')
+  test(
+    `the list ${list.path}: sorts by every kind of column, both ways, from the first page`,
+    ofArea(list),
+    async ({ page }) => {
+      const screen = new ListPage(page, list)
+      for (const property of properties) {
+        const other =
+          initialSort(list).property === property
+            ? list.sort.by.find((each) => each !== property)
+            : initialSort(list).property
+        await screen.visit(`?size=10&page=1&sort=${other},asc`)
+        for (const direction of ['asc', 'desc'] as const) {
+          await screen.sortBy(property, direction)
+          const { content } = await screen.expectRowsOf({ size: 10, sort: `${property},${direction}` })
+          expect(isOrdered(content, list, property, direction), `${property} ${direction}`).toBe(true)
+          expect(screen.param('page')).toBeNull()
+          if (list.columns.includes(property)) {
+            await expect(screen.header(property)).toHaveAttribute(
+              'aria-sort',
+              direction === 'asc' ? 'ascending' : 'descending',
+            )
+          }
         }
       }
-    }
-  })
+    },
+  )
 }
 
 for (const list of totalsCover) {
-  test(`the list ${list.path}: its total row is what the API adds up, for the whole filter`, ofArea(list), async ({ page }) => {
-    const screen = new ListPage(page, list)
-    const sample = first(await samplesOf(list), 'filter')
-    await screen.visit()
-    const expectTotals = async (count: number, query: Record<string, string>): Promise<void> => {
-      const totals = await askTotals(list, PREFEITURA, query)
-      const row = screen.table.locator('tfoot').getByRole('row')
-      await expect(row.getByRole('rowheader')).toHaveText(`Total de ${count === 1 ? '1 registro' : `${formatInteger(count)} registros`}`)
-      const columns = openColumns(list, await askParametros(PREFEITURA)).slice(1)
-      const expected = columns.map(([name, field]) => (list.totals.includes(name) ? written(field, totals[name]) : ''))
-      expect(list.totals.length).toBeGreaterThan(0)
-      await expect.poll(async () => (await row.getByRole('cell').allInnerTexts()).map((text) => text.trim())).toEqual(expected)
-      const figures = page.getByRole('region', { name: 'Resultados' }).locator('dl').first()
-      await expect(figures).toContainText(formatInteger(count))
-      const [last, field] = first(Object.entries(list.fields).filter(([name]) => name === list.totals.at(-1)), 'total')
-      await expect(figures).toContainText(written(field, totals[last]))
-    }
-    const { totalElements } = await askPage(list, PREFEITURA)
-    await expectTotals(totalElements, {})
-    await screen.searchBy(sample)
-    await expectTotals(sample.count, { [sample.name]: sample.value })
-  })
+  test(
+    `the list ${list.path}: its total row is what the API adds up, for the whole filter`,
+    ofArea(list),
+    async ({ page }) => {
+      const screen = new ListPage(page, list)
+      const sample = first(await samplesOf(list), 'filter')
+      await screen.visit()
+      const expectTotals = async (count: number, query: Record<string, string>): Promise<void> => {
+        const totals = await askTotals(list, PREFEITURA, query)
+        const row = screen.table.locator('tfoot').getByRole('row')
+        await expect(row.getByRole('rowheader')).toHaveText(
+          `Total de ${count === 1 ? '1 registro' : `${formatInteger(count)} registros`}`,
+        )
+        const columns = openColumns(list, await askParametros(PREFEITURA)).slice(1)
+        const expected = columns.map(([name, field]) =>
+          list.totals.includes(name) ? written(field, totals[name]) : '',
+        )
+        expect(list.totals.length).toBeGreaterThan(0)
+        await expect
+          .poll(async () => (await row.getByRole('cell').allInnerTexts()).map((text) => text.trim()))
+          .toEqual(expected)
+        const figures = page.getByRole('region', { name: 'Resultados' }).locator('dl').first()
+        await expect(figures).toContainText(formatInteger(count))
+        const [last, field] = first(
+          Object.entries(list.fields).filter(([name]) => name === list.totals.at(-1)),
+          'total',
+        )
+        await expect(figures).toContainText(written(field, totals[last]))
+      }
+      const { totalElements } = await askPage(list, PREFEITURA)
+      await expectTotals(totalElements, {})
+      await screen.searchBy(sample)
+      await expectTotals(sample.count, { [sample.name]: sample.value })
+    },
+  )
 }
 
 /** What the engine does alike for every list. */
@@ -174,21 +210,31 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
     }
   })
 
-  test('after a search the reader stands at the results, with the count, the totals and the filters in sight, at every width', async ({ page }) => {
-    const screen = new ListPage(page, list)
-    const sample = first(await samplesOf(list), 'filter')
-    for (const width of [1280, 768, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      await screen.visit('?size=10')
-      await screen.searchBy(sample)
-      await screen.expectCount(sample.count)
-      const results = page.getByRole('heading', { name: 'Resultados' })
-      await expect(results).toBeFocused()
-      const inSight = [results, screen.count, screen.chips.getByRole('link', { name: sample.filter.label }), page.getByRole('region', { name: 'Resultados' }).locator('dl').first(), screen.table.locator('tbody tr').first()]
-      for (const part of inSight) await expect(part).toBeInViewport()
-      expect((await boxOf(results)).y, `${width} px`).toBeLessThan(200)
-    }
-  })
+  test(
+    'after a search the reader stands at the results, with the count, the totals and the filters in sight, at ' +
+      'every width',
+    async ({ page }) => {
+      const screen = new ListPage(page, list)
+      const sample = first(await samplesOf(list), 'filter')
+      for (const width of [1280, 768, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        await screen.visit('?size=10')
+        await screen.searchBy(sample)
+        await screen.expectCount(sample.count)
+        const results = page.getByRole('heading', { name: 'Resultados' })
+        await expect(results).toBeFocused()
+        const inSight = [
+          results,
+          screen.count,
+          screen.chips.getByRole('link', { name: sample.filter.label }),
+          page.getByRole('region', { name: 'Resultados' }).locator('dl').first(),
+          screen.table.locator('tbody tr').first(),
+        ]
+        for (const part of inSight) await expect(part).toBeInViewport()
+        expect((await boxOf(results)).y, `${width} px`).toBeLessThan(200)
+      }
+    },
+  )
 
   test('opens without a sentence of filters, which come only for what differs from how it opens', async ({ page }) => {
     const screen = new ListPage(page, list)
@@ -199,7 +245,10 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
 
   test('says when nothing was found, what was asked, and the way out', async ({ page }) => {
     const screen = new ListPage(page, list)
-    const [, filter] = first(Object.entries(list.filters).filter(([, each]) => isText(each)), `text filter in ${list.path}`)
+    const [, filter] = first(
+      Object.entries(list.filters).filter(([, each]) => isText(each)),
+      `text filter in ${list.path}`,
+    )
     await screen.visit()
     await screen.searchBy({ filter, typed: 'Xyzwk' })
     const results = page.getByRole('region', { name: 'Resultados' })
@@ -234,12 +283,20 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
 
   test('explains its columns in plain words, one tap away', async ({ page }) => {
     const screen = new ListPage(page, list)
-    const explained = Object.entries(list.fields).filter(([each, { help, termo }]) => (help ?? termo) && list.columns.includes(each))
+    const explained = Object.entries(list.fields).filter(
+      ([each, { help, termo }]) => (help ?? termo) && list.columns.includes(each),
+    )
     const [name, field] = first(explained, `explained column in ${list.path}`)
     await screen.visit()
-    const note = page.getByRole('note').filter({ hasText: field.help ?? field.termo?.descricao ?? '' }).filter({ visible: true })
+    const note = page
+      .getByRole('note')
+      .filter({ hasText: field.help ?? field.termo?.descricao ?? '' })
+      .filter({ visible: true })
     await expect(note).toHaveCount(0)
-    await screen.header(name).getByRole('button', { name: `O que significa ${named(list, name)}?` }).click()
+    await screen
+      .header(name)
+      .getByRole('button', { name: `O que significa ${named(list, name)}?` })
+      .click()
     await expect(note).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(note).toHaveCount(0)

@@ -43,11 +43,31 @@ const isEverything = process.env['TUDO'] !== undefined
 
 /** The others are drawn of the same parts. */
 const ONE_OF_EACH_KIND: ReadonlySet<string | undefined> = new Set([
-  '/', '/menu', '/mapa-do-site', '/entidade', '/perguntas', '/pesquisa', '/nao-encontrado', '/manutencao',
-  '/empenhos', '/diario-oficial', '/publicacoes', '/despesa-detalhada', '/organograma',
-  '/empenhos/detalhe', '/licitacoes/detalhes', '/servidores/detalhes', '/fornecedores/:cnpj',
-  '/dashboard', '/esic/estatisticas', '/agenda-previsao-pagamento', '/avaliacao-ppa', '/almoxarifado/posicao',
-  '/esic', '/esicSolicitacao', '/contato',
+  '/',
+  '/menu',
+  '/mapa-do-site',
+  '/entidade',
+  '/perguntas',
+  '/pesquisa',
+  '/nao-encontrado',
+  '/manutencao',
+  '/empenhos',
+  '/diario-oficial',
+  '/publicacoes',
+  '/despesa-detalhada',
+  '/organograma',
+  '/empenhos/detalhe',
+  '/licitacoes/detalhes',
+  '/servidores/detalhes',
+  '/fornecedores/:cnpj',
+  '/dashboard',
+  '/esic/estatisticas',
+  '/agenda-previsao-pagamento',
+  '/avaliacao-ppa',
+  '/almoxarifado/posicao',
+  '/esic',
+  '/esicSolicitacao',
+  '/contato',
 ])
 
 /** Whether the page at an address is seen at every width and in every colour, and not at one width alone. */
@@ -72,7 +92,13 @@ async function expectGood({ page }: Walker, address: string, { wide, phone }: Lo
 
 const trailOf = (page: Page) => page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem')
 
-async function lookAt(walker: Walker, address: string, status: number, name?: string, looks: Looks = {}): Promise<void> {
+async function lookAt(
+  walker: Walker,
+  address: string,
+  status: number,
+  name?: string,
+  looks: Looks = {},
+): Promise<void> {
   const { page, errors } = walker
   errors.length = 0
   await resize(page, widthsOf(address)[0] ?? WIDE)
@@ -97,7 +123,9 @@ async function walkTabs({ page, errors }: Walker, address: string): Promise<void
   for (const tab of (await tabsOf(page).all()).slice(1)) {
     await tab.click()
     await expect(tab).toHaveAttribute('aria-selected', 'true')
-    await expect(page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('tabpanel').locator('p, table')).first()).toBeAttached()
+    await expect(
+      page.getByRole('tabpanel').getByRole('heading').or(page.getByRole('tabpanel').locator('p, table')).first(),
+    ).toBeAttached()
     await whenFilled(page)
     await expectToHold(page, await tab.innerText(), widthsOf(address))
   }
@@ -156,25 +184,32 @@ function routeAt(path: string): Route {
 const ofArea = ({ area }: { area: string }): { tag: string } => ({ tag: `@${area}` })
 
 for (const list of lists) {
-  test(`the list ${list.path}: its first screen, its columns all in sight and its rows all to be taken`, ofArea(list), async ({ walker }) => {
-    const { page } = walker
-    const { totalElements } = await askPage(list, PREFEITURA)
-    const address = addressOf(`${list.path}?size=10`)
-    await lookAt(walker, address, 200, list.title, {
-      phone: async () => expect.soft(await firstScreenFaults(page, 'phone')).toEqual([]),
-      wide: async () => {
-        expect.soft(await firstScreenFaults(page, 'wide')).toEqual([])
-        if (totalElements > 0) await expect(page.getByRole('table').locator('..')).toHaveAttribute('data-fits', 'true')
-        else await expect(page.getByText(list.empty.unfiltered, { exact: true })).toBeVisible()
-      },
-    })
-    await resize(page, WIDE)
-    await page.getByRole('button', { name: 'Exportar' }).click()
-    const formats = page.getByRole('region', { name: 'Formatos para exportar' })
-    await expect(formats).toContainText(totalElements > 0 ? `Todos os ${formatInteger(totalElements)} registros do filtro` : 'CSV')
-    await page.keyboard.press('Escape')
-    await walkTabs(walker, address)
-  })
+  test(
+    `the list ${list.path}: its first screen, its columns all in sight and its rows all to be taken`,
+    ofArea(list),
+    async ({ walker }) => {
+      const { page } = walker
+      const { totalElements } = await askPage(list, PREFEITURA)
+      const address = addressOf(`${list.path}?size=10`)
+      await lookAt(walker, address, 200, list.title, {
+        phone: async () => expect.soft(await firstScreenFaults(page, 'phone')).toEqual([]),
+        wide: async () => {
+          expect.soft(await firstScreenFaults(page, 'wide')).toEqual([])
+          if (totalElements > 0)
+            await expect(page.getByRole('table').locator('..')).toHaveAttribute('data-fits', 'true')
+          else await expect(page.getByText(list.empty.unfiltered, { exact: true })).toBeVisible()
+        },
+      })
+      await resize(page, WIDE)
+      await page.getByRole('button', { name: 'Exportar' }).click()
+      const formats = page.getByRole('region', { name: 'Formatos para exportar' })
+      await expect(formats).toContainText(
+        totalElements > 0 ? `Todos os ${formatInteger(totalElements)} registros do filtro` : 'CSV',
+      )
+      await page.keyboard.press('Escape')
+      await walkTabs(walker, address)
+    },
+  )
 }
 
 for (const record of records) {
@@ -217,10 +252,16 @@ for (const list of rowLists) {
   })
 }
 
-for (const [who, isWho] of [['company', /^\d/], ['person', /^\*/]] as const) {
+for (const [who, isWho] of [
+  ['company', /^\d/],
+  ['person', /^\*/],
+] as const) {
   test(`the page of a supplier that is a ${who}`, { tag: '@despesa' }, async ({ walker }) => {
     const list = listAt('/empenhos')
-    const row = first((await askRows(list, PREFEITURA)).filter(({ cnpjCpf }) => isWho.test(String(cnpjCpf))), who)
+    const row = first(
+      (await askRows(list, PREFEITURA)).filter(({ cnpjCpf }) => isWho.test(String(cnpjCpf))),
+      who,
+    )
     await visit(walker.page, list.links?.nome?.(row, PREFEITURA) ?? '')
     await expect(trailOf(walker.page).nth(-2)).toHaveText('Fornecedores a pagar')
   })
@@ -236,8 +277,13 @@ test('the menu offers every list, and nothing without a page', { tag: '@portal' 
 })
 
 const walked = new Set(
-  [...shellPages, ...servicePages].map(([path]) => path)
-    .concat(lists.map(({ path }) => path), records.map(({ link }) => link.path), rowLists.map((list) => list.open({}, PREFEITURA)))
+  [...shellPages, ...servicePages]
+    .map(([path]) => path)
+    .concat(
+      lists.map(({ path }) => path),
+      records.map(({ link }) => link.path),
+      rowLists.map((list) => list.open({}, PREFEITURA)),
+    )
     .flatMap((path) => matchRoute(path.split('?')[0] ?? path)?.route ?? []),
 )
 
@@ -250,7 +296,9 @@ for (const route of routes.filter((each) => !walked.has(each))) {
 
 test('what else the menu offers of these screens', { tag: '@portal' }, async ({ walker }) => {
   const isOfAList = (path: string): boolean => lists.some((list) => list.path === path)
-  const others = routesOf(await askMenu(PREFEITURA)).filter((path) => routeAt(path).path.includes(':') && !isOfAList(path))
+  const others = routesOf(await askMenu(PREFEITURA)).filter(
+    (path) => routeAt(path).path.includes(':') && !isOfAList(path),
+  )
   expect(others.length).toBeGreaterThan(0)
   for (const path of others) await test.step(path, () => walkTo(walker, addressOf(path)))
 })

@@ -1,4 +1,5 @@
-// What the city owns, beyond what every list does: from a commitment to its goods and back, the warehouse that asks before it answers, one material.
+// What the city owns, beyond what every list does: from a commitment to its goods and back, the warehouse that asks
+// before it answers, one material.
 import { consumo, movimentacao, posicao } from '@portal/catalog/patrimonio/almoxarifado'
 import { bens } from '@portal/catalog/patrimonio/patrimonio'
 import { bemDetalhe, itemDoEstoque } from '@portal/catalog/patrimonio/rotas'
@@ -14,23 +15,50 @@ import { PREFEITURA, visit } from '../support/visit.ts'
 const heading = (page: BrowserPage): Locator => page.getByRole('heading', { level: 1 })
 const main = (page: BrowserPage): Locator => page.getByRole('main')
 
-const bought = async (): Promise<Row> => flatten(first((await askPage(bens, PREFEITURA, { tipo: 'M', dataAquisicaoInicial: '2025-02-01', dataAquisicaoFinal: '2025-06-30', incorporacao: 1 })).content, 'good'))
+const bought = async (): Promise<Row> =>
+  flatten(
+    first(
+      (
+        await askPage(bens, PREFEITURA, {
+          tipo: 'M',
+          dataAquisicaoInicial: '2025-02-01',
+          dataAquisicaoFinal: '2025-06-30',
+          incorporacao: 1,
+        })
+      ).content,
+      'good',
+    ),
+  )
 const addressOfBem = (row: Row): string =>
-  bemDetalhe({ ...PREFEITURA, tipo: String(row['id.tipo']), bem: Number(row['id.bem']), chapa: Number(row['id.chapa']) })
+  bemDetalhe({
+    ...PREFEITURA,
+    tipo: String(row['id.tipo']),
+    bem: Number(row['id.bem']),
+    chapa: Number(row['id.chapa']),
+  })
 
 test('a good leads to the commitment that bought it, and the commitment back to its goods', async ({ page }) => {
   const row = await bought()
   await visit(page, addressOfBem(row))
   await expect(heading(page)).toContainText(String(row.descricao))
   await expect(main(page)).toContainText(`Bem ${row.chapa}`)
-  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Dados do bem', 'Localização', 'Empenhos', 'Anexos'])
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    'Dados do bem',
+    'Localização',
+    'Empenhos',
+    'Anexos',
+  ])
   await expect(main(page).getByRole('table', { name: 'Localização' }).getByRole('row')).toHaveCount(4)
   await expectAccessible(page)
   await main(page).getByRole('table', { name: 'Empenhos' }).getByRole('link').first().click()
   await expect(heading(page)).toContainText('Empenho')
   await page.getByRole('link', { name: 'Ver no patrimônio os bens comprados' }).click()
   await expect(heading(page)).toHaveText(bens.title)
-  await expect(main(page).getByRole('link', { name: String(row.descricao) }).first()).toBeVisible()
+  await expect(
+    main(page)
+      .getByRole('link', { name: String(row.descricao) })
+      .first(),
+  ).toBeVisible()
 })
 
 test('real estate shows its deed and its file; what was lent and what left say so', async ({ page }) => {
@@ -38,7 +66,10 @@ test('real estate shows its deed and its file; what was lent and what left say s
   await expect(main(page)).toContainText('Bem 1, sem tombamento')
   await expect(main(page).getByRole('heading', { name: 'Dados do imóvel' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: /matricula/i })).toBeVisible()
-  for (const [filter, section] of [[{ comodato: true }, 'Comodato'], [{ baixado: 'S' }, 'Baixa']] as const) {
+  for (const [filter, section] of [
+    [{ comodato: true }, 'Comodato'],
+    [{ baixado: 'S' }, 'Baixa'],
+  ] as const) {
     const found = flatten(first((await askPage(bens, PREFEITURA, { ...filter, tipo: 'M' })).content, section))
     await visit(page, addressOfBem(found))
     await expect(main(page).getByRole('heading', { name: section, exact: true })).toBeVisible()
@@ -48,7 +79,10 @@ test('real estate shows its deed and its file; what was lent and what left say s
 test('the property by type leads to the list that proves it', async ({ page }) => {
   await visit(page, '/patrimonio')
   await main(page).getByText('O patrimônio por tipo e por lugar').click()
-  const line = main(page).getByRole('table', { name: 'Bens ativos por tipo' }).getByRole('row').filter({ hasText: 'Imóvel' })
+  const line = main(page)
+    .getByRole('table', { name: 'Bens ativos por tipo' })
+    .getByRole('row')
+    .filter({ hasText: 'Imóvel' })
   const somas = (await ask<Row[]>('/api/patrimonios/por-tipo', { ...PREFEITURA })).find(({ tipo }) => tipo === 'I')
   await expect(line).toContainText(formatMoney(String(somas?.valorAquisicao)))
   await line.getByRole('link').click()
@@ -61,55 +95,98 @@ test('consumption answers once its three fields are filled, and says the total c
   await expect(main(page)).toContainText('Centro de Custo de Consumo')
   await expect(main(page).getByRole('table')).toHaveCount(0)
   const [centro] = await ask<Row[]>('/api/centroscusto/consumidores', { ...PREFEITURA })
-  await main(page).getByLabel('Centro de Custo de Consumo (obrigatório)', { exact: true }).selectOption(String(centro?.id))
+  await main(page)
+    .getByLabel('Centro de Custo de Consumo (obrigatório)', { exact: true })
+    .selectOption(String(centro?.id))
   await main(page).getByRole('button', { name: 'Pesquisar' }).click()
-  const totals = await ask<Row>(consumo.api.totals ?? '', { ...PREFEITURA, dataInicio: '2025-01-01', dataFinal: '2025-12-31', centroCustoDestino: Number(centro?.id) })
+  const totals = await ask<Row>(consumo.api.totals ?? '', {
+    ...PREFEITURA,
+    dataInicio: '2025-01-01',
+    dataFinal: '2025-12-31',
+    centroCustoDestino: Number(centro?.id),
+  })
   await expect(main(page)).toContainText('Valor total consumido')
   await expect(main(page)).toContainText(formatMoney(String(totals.valorTotal)))
   await expectAccessible(page)
 })
 
-test('the position of an organ opens one material, with both tables, both files, and a way back where there is nothing', async ({ page }) => {
-  const [orgao] = await ask<Row[]>('/api/estoque/orgao/', { ...PREFEITURA })
-  await visit(page, posicao.path)
-  await expect(main(page).getByRole('table')).toHaveCount(0)
-  await main(page).getByLabel('Órgão (obrigatório)', { exact: true }).selectOption(String(orgao?.id))
-  await main(page).getByRole('button', { name: 'Pesquisar' }).click()
-  const { content: [row] } = await ask<Page>(posicao.api.list, { ...PREFEITURA, orgao: String(orgao?.id), data: '2025-12-31', sort: 'itemDescricao,asc' })
-  await main(page).getByRole('link', { name: String(row?.itemDescricao) }).first().click()
-  await expect(heading(page)).toContainText(movimentacao.title)
-  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['O material', 'Entradas', 'Saídas'])
-  await expect(main(page).getByRole('button', { name: 'Exportar' })).toHaveCount(2)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
+test(
+  'the position of an organ opens one material, with both tables, both files, and a way back where there is ' +
+    'nothing',
+  async ({ page }) => {
+    const [orgao] = await ask<Row[]>('/api/estoque/orgao/', { ...PREFEITURA })
+    await visit(page, posicao.path)
+    await expect(main(page).getByRole('table')).toHaveCount(0)
+    await main(page).getByLabel('Órgão (obrigatório)', { exact: true }).selectOption(String(orgao?.id))
+    await main(page).getByRole('button', { name: 'Pesquisar' }).click()
+    const {
+      content: [row],
+    } = await ask<Page>(posicao.api.list, {
+      ...PREFEITURA,
+      orgao: String(orgao?.id),
+      data: '2025-12-31',
+      sort: 'itemDescricao,asc',
+    })
+    await main(page)
+      .getByRole('link', { name: String(row?.itemDescricao) })
+      .first()
+      .click()
+    await expect(heading(page)).toContainText(movimentacao.title)
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['O material', 'Entradas', 'Saídas'])
+    await expect(main(page).getByRole('button', { name: 'Exportar' })).toHaveCount(2)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
 
-  const [centro] = await ask<Row[]>('/api/centroscusto/estocadores', { ...PREFEITURA })
-  await visit(page, itemDoEstoque({ entidade: 1, exercicio: 2025, centroCusto: Number(centro?.id), item: 9_999 }))
-  await expect(main(page)).toContainText('Nenhuma movimentação encontrada.')
-  await main(page).getByRole('link', { name: 'Ver a lista' }).click()
-  await expect(heading(page)).toHaveText(posicao.title)
-})
+    const [centro] = await ask<Row[]>('/api/centroscusto/estocadores', { ...PREFEITURA })
+    await visit(page, itemDoEstoque({ entidade: 1, exercicio: 2025, centroCusto: Number(centro?.id), item: 9_999 }))
+    await expect(main(page)).toContainText('Nenhuma movimentação encontrada.')
+    await main(page).getByRole('link', { name: 'Ver a lista' }).click()
+    await expect(heading(page)).toHaveText(posicao.title)
+  },
+)
 
-test('a trip says who asked and who drove; a year without trips says so; a vehicle leads to its register', async ({ page }) => {
+test('a trip says who asked and who drove; a year without trips says so; a vehicle leads to its register', async ({
+  page,
+}) => {
   await visit(page, '/movimentogaragem')
   await main(page).getByRole('table').getByRole('link').first().click()
   await expect(heading(page)).toContainText('Saída')
-  for (const label of ['Solicitante', 'Motorista', 'Medidor no Retorno']) await expect(main(page).getByText(label, { exact: true })).toBeVisible()
+  for (const label of ['Solicitante', 'Motorista', 'Medidor no Retorno'])
+    await expect(main(page).getByText(label, { exact: true })).toBeVisible()
   await visit(page, '/movimentogaragem?data=1999-01-01')
   await expect(main(page)).toContainText('Nenhuma movimentação disponível para a garagem.')
-  const { content: [veiculo] } = await ask<Page>('/api/veiculos', { ...PREFEITURA, size: 1 })
+  const {
+    content: [veiculo],
+  } = await ask<Page>('/api/veiculos', { ...PREFEITURA, size: 1 })
   await visit(page, `/veiculos/detalhes?veiculo=${veiculo?.veiculo}&chapa=${veiculo?.chapa}`)
-  await main(page).getByRole('link', { name: String(veiculo?.chapa) }).click()
+  await main(page)
+    .getByRole('link', { name: String(veiculo?.chapa) })
+    .click()
   await expect(main(page)).toContainText(`Bem ${veiculo?.chapa}`)
 })
 
-test('a plate is found whole or by its parts, and each figure of a month opens its lines by keyboard', async ({ page }) => {
+test('a plate is found whole or by its parts, and each figure of a month opens its lines by keyboard', async ({
+  page,
+}) => {
   const fleet = await ask<Page>('/api/veiculos', { ...PREFEITURA, size: 50 })
-  const named = first(fleet.content.filter(({ letraPlaca }) => letraPlaca !== undefined), 'plate')
+  const named = first(
+    fleet.content.filter(({ letraPlaca }) => letraPlaca !== undefined),
+    'plate',
+  )
   const [letras, numeros] = [String(named.letraPlaca), String(named.numeroPlaca)]
-  for (const search of [`placa=${letras}${numeros}`, `placa=${letras}-${numeros}`, `letraPlaca=${letras.toLowerCase()}&numeroPlaca=${numeros}`]) {
+  for (const search of [
+    `placa=${letras}${numeros}`,
+    `placa=${letras}-${numeros}`,
+    `letraPlaca=${letras.toLowerCase()}&numeroPlaca=${numeros}`,
+  ]) {
     await visit(page, `/veiculos?${search}`)
-    await expect(main(page).getByRole('table').first().getByRole('row').filter({ hasText: `${letras}-${numeros}` })).toHaveCount(1)
+    await expect(
+      main(page)
+        .getByRole('table')
+        .first()
+        .getByRole('row')
+        .filter({ hasText: `${letras}-${numeros}` }),
+    ).toHaveCount(1)
   }
   await main(page).getByText('Filtros', { exact: true }).press('Enter')
   await expect(main(page).getByLabel('Letras da Placa', { exact: true })).toHaveValue(letras.toLowerCase())
@@ -128,18 +205,35 @@ test('a plate is found whole or by its parts, and each figure of a month opens i
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-  const without = first((await ask<Row[]>('/api/veiculos/gastos', { ...PREFEITURA, veiculo: Number(named.veiculo) })).filter(({ baterias }) => Number(baterias) === 0), 'month without batteries')
-  await months.getByRole('row').filter({ hasText: String(without.mesAno) }).getByRole('link').nth(3).press('Enter')
+  const without = first(
+    (await ask<Row[]>('/api/veiculos/gastos', { ...PREFEITURA, veiculo: Number(named.veiculo) })).filter(
+      ({ baterias }) => Number(baterias) === 0,
+    ),
+    'month without batteries',
+  )
+  await months
+    .getByRole('row')
+    .filter({ hasText: String(without.mesAno) })
+    .getByRole('link')
+    .nth(3)
+    .press('Enter')
   await expect(page.getByRole('dialog', { name: 'Baterias' })).toContainText('Nenhum gasto encontrado.')
   await page.keyboard.press('Escape')
 })
 
 test('where the entity keeps what vehicles cost to itself, nothing leads there', async ({ page }) => {
   const CAMARA = { entidade: 2, exercicio: 2025 }
-  const { content: [veiculo] } = await ask<Page>('/api/veiculos', { ...CAMARA, size: 1 })
+  const {
+    content: [veiculo],
+  } = await ask<Page>('/api/veiculos', { ...CAMARA, size: 1 })
   await visit(page, '/veiculos', CAMARA)
   await expect(main(page).getByRole('table').first()).toContainText(String(veiculo?.descricao))
-  await expect(main(page).getByRole('table').first().getByRole('link', { name: String(veiculo?.descricao) })).toHaveCount(0)
+  await expect(
+    main(page)
+      .getByRole('table')
+      .first()
+      .getByRole('link', { name: String(veiculo?.descricao) }),
+  ).toHaveCount(0)
   await expect(main(page).getByText('Quanto custou a frota')).toHaveCount(0)
   const response = await visit(page, `/veiculos/detalhes?veiculo=${veiculo?.veiculo}&chapa=${veiculo?.chapa}`, CAMARA)
   expect(response.status()).toBe(404)

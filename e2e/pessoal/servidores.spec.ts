@@ -1,4 +1,5 @@
-// Who works for the city and what they are paid: the month and the way to another, one servant and what a figure is made of, by keyboard.
+// Who works for the city and what they are paid: the month and the way to another, one servant and what a figure is
+// made of, by keyboard.
 import { formatMoney } from '@portal/kit/formats'
 import type { Page as Rows, Row } from '@portal/kit/list'
 import { ask } from '../support/api.ts'
@@ -9,7 +10,9 @@ import { PREFEITURA, visit } from '../support/visit.ts'
 const CAMARA = { entidade: 2, exercicio: 2025 }
 const written = (value: Row[string]): string => formatMoney(String(value ?? 0)).replace(/\s/g, ' ')
 
-test('the payroll opens with its last month, goes to another, and adds up by bond, post and place', async ({ page }) => {
+test('the payroll opens with its last month, goes to another, and adds up by bond, post and place', async ({
+  page,
+}) => {
   await visit(page, '/servidores')
   await expect(page.getByRole('heading', { name: 'Resultados da folha de dezembro de 2025' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Mês' }).getByRole('link', { name: 'Mar' }).press('Enter')
@@ -18,20 +21,29 @@ test('the payroll opens with its last month, goes to another, and adds up by bon
   await expect(page.getByRole('main')).toContainText(written(totals.remuneracao).replace('R$ ', ''))
   await page.getByRole('tab', { name: 'Totais de Servidores Ativos' }).press('Enter')
   await expect(page).toHaveURL(/aba=totais/)
-  await expect(page.getByRole('table', { name: 'Servidores por natureza' }).getByRole('row').last()).toContainText(written(totals.remuneracao).replace('R$ ', ''))
+  await expect(page.getByRole('table', { name: 'Servidores por natureza' }).getByRole('row').last()).toContainText(
+    written(totals.remuneracao).replace('R$ ', ''),
+  )
   await page.getByText('A folha mês a mês').press('Enter')
   await expect(page.getByRole('table', { name: 'A folha mês a mês' }).getByRole('row')).toHaveCount(13)
-  await expect(page.getByRole('link', { name: 'Baixar a folha mês a mês em CSV' })).toHaveAttribute('href', /evolucao\/report.*exportType=csv/)
+  await expect(page.getByRole('link', { name: 'Baixar a folha mês a mês em CSV' })).toHaveAttribute(
+    'href',
+    /evolucao\/report.*exportType=csv/,
+  )
   await page.getByText('O mesmo mês dos outros anos').press('Enter')
   const years = page.getByRole('table', { name: 'A folha de março em cada ano' })
-  await expect(years.getByRole('row').filter({ hasText: '2025' })).toContainText(written(totals.remuneracao).replace('R$ ', ''))
+  await expect(years.getByRole('row').filter({ hasText: '2025' })).toContainText(
+    written(totals.remuneracao).replace('R$ ', ''),
+  )
   await expect(years.getByRole('link', { name: '2024' })).toHaveAttribute('href', /exercicio=2024&mesCompetencia=3/)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })
 
 test('a figure of a servant opens what it is made of; judicial deductions have no name', async ({ page }) => {
-  const { content: [first] } = await ask<Rows>('/api/servidores', { ...PREFEITURA, sort: 'remuneracao,desc' })
+  const {
+    content: [first],
+  } = await ask<Rows>('/api/servidores', { ...PREFEITURA, sort: 'remuneracao,desc' })
   await visit(page, `/servidores/detalhes?matricula=${first?.matricula}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(String(first?.nome))
   await expect(page.getByRole('heading', { name: 'Informações cadastrais' })).toBeVisible()
@@ -47,7 +59,9 @@ test('a figure of a servant opens what it is made of; judicial deductions have n
 })
 
 test('where one panel closes the other, opening the pay folds the register', async ({ page }) => {
-  const { content: [first] } = await ask<Rows>('/api/servidores', { ...CAMARA })
+  const {
+    content: [first],
+  } = await ask<Rows>('/api/servidores', { ...CAMARA })
   await visit(page, `/servidores/detalhes?matricula=${first?.matricula}`, CAMARA)
   await expect(page.getByText('Horário de Trabalho', { exact: true })).toBeVisible()
   await page.locator('summary').filter({ hasText: 'Dados financeiros' }).press('Enter')
@@ -74,7 +88,9 @@ test('overtime asks for a month first, and the posts say their places and bands'
   await expectAccessible(page)
 })
 
-test('those lent and borrowed change by tabs, and a competition says who was ranked and appointed', async ({ page }) => {
+test('those lent and borrowed change by tabs, and a competition says who was ranked and appointed', async ({
+  page,
+}) => {
   await visit(page, '/cedidos')
   await page.getByRole('tab', { name: 'Cedidos Para', exact: true }).press('Enter')
   await expect(page).toHaveURL(/tipoMovimentacao=23/)
@@ -93,7 +109,9 @@ test('those lent and borrowed change by tabs, and a competition says who was ran
   await expect(page.getByRole('heading', { name: 'Dados financeiros' })).toBeVisible()
 })
 
-test('each screen of the payroll has the tabs it should, and a payroll of another system has none', async ({ page }) => {
+test('each screen of the payroll has the tabs it should, and a payroll of another system has none', async ({
+  page,
+}) => {
   const tabs = page.getByRole('tab')
   for (const [path, labels] of [
     ['/servidores', ['Servidores', 'Estagiários', 'Totais de Servidores Ativos']],
@@ -112,28 +130,34 @@ test('each screen of the payroll has the tabs it should, and a payroll of anothe
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible()
 })
 
-test('a servant leads to the act of appointment, to the week of flexible hours and to the clock; a pensioner says the pension', async ({ page }) => {
-  await visit(page, '/servidores/detalhes?matricula=1002&vinculo=FUNCIONARIO')
-  await expect(page.getByRole('table', { name: 'Horário flexível' })).toContainText('quinta-feira')
-  await page.route('**/api/servidores/registros-pontos?*', async (route) => {
-    await page.getByText('Carregando registros de ponto').waitFor()
-    await route.continue()
-  })
-  await page.getByRole('link', { name: 'Ver registros' }).first().press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('table', { name: 'Registros de ponto' })).toContainText('segunda-feira')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.getByRole('link', { name: /^PORTARIA/ }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Portaria')
-  await expect(page).toHaveURL(/leiseatos-pessoal\/detalhes/)
-  const { content } = await ask<Rows>('/api/servidores/aposentados', { ...PREFEITURA, natureza: 'PENSIONISTA' })
-  await visit(page, `/servidores/detalhes?matricula=${content[0]?.matricula}&vinculo=PENSIONISTA`)
-  await expect(page.getByRole('heading', { name: 'Pensão', exact: true })).toBeVisible()
-  await page.route('**/api/servidores/dados-pensao?*', (route) => route.fulfill({ status: 404, json: { status: 404, message: 'Esta pessoa não recebe pensão.' } }))
-  await visit(page, `/servidores/detalhes?matricula=${content[1]?.matricula}&vinculo=PENSIONISTA`)
-  await expect(page.getByRole('heading', { name: 'Dados financeiros' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Pensão', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-})
+test(
+  'a servant leads to the act of appointment, to the week of flexible hours and to the clock; a pensioner says ' +
+    'the pension',
+  async ({ page }) => {
+    await visit(page, '/servidores/detalhes?matricula=1002&vinculo=FUNCIONARIO')
+    await expect(page.getByRole('table', { name: 'Horário flexível' })).toContainText('quinta-feira')
+    await page.route('**/api/servidores/registros-pontos?*', async (route) => {
+      await page.getByText('Carregando registros de ponto').waitFor()
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Ver registros' }).first().press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('table', { name: 'Registros de ponto' })).toContainText('segunda-feira')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.getByRole('link', { name: /^PORTARIA/ }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Portaria')
+    await expect(page).toHaveURL(/leiseatos-pessoal\/detalhes/)
+    const { content } = await ask<Rows>('/api/servidores/aposentados', { ...PREFEITURA, natureza: 'PENSIONISTA' })
+    await visit(page, `/servidores/detalhes?matricula=${content[0]?.matricula}&vinculo=PENSIONISTA`)
+    await expect(page.getByRole('heading', { name: 'Pensão', exact: true })).toBeVisible()
+    await page.route('**/api/servidores/dados-pensao?*', (route) =>
+      route.fulfill({ status: 404, json: { status: 404, message: 'Esta pessoa não recebe pensão.' } }),
+    )
+    await visit(page, `/servidores/detalhes?matricula=${content[1]?.matricula}&vinculo=PENSIONISTA`)
+    await expect(page.getByRole('heading', { name: 'Dados financeiros' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pensão', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  },
+)

@@ -1,4 +1,5 @@
-// The evaluation of the plan: searched with Enter, opened to the programme by mouse and keyboard, and the same in a file and in the budget.
+// The evaluation of the plan: searched with Enter, opened to the programme by mouse and keyboard, and the same in a
+// file and in the budget.
 import { despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
 import { avaliacaoPpa, programasDoPpa } from '@portal/catalog/planejamento/avaliacao-ppa'
 import { formatMoney, formatQuantity } from '@portal/kit/formats'
@@ -15,39 +16,67 @@ import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const treeOf = (query: Query = {}): Promise<Row[]> => ask(avaliacaoPpa.api.list, { ...PREFEITURA, ...query })
 const tree = (page: Page): Locator => page.getByRole('treegrid', { name: avaliacaoPpa.title })
-const rowAt = (page: Page, { caminho }: Row): Locator => tree(page).getByRole('row').filter({ has: page.getByText(String(caminho), { exact: true }) })
+const rowAt = (page: Page, { caminho }: Row): Locator =>
+  tree(page)
+    .getByRole('row')
+    .filter({ has: page.getByText(String(caminho), { exact: true }) })
 const figure = (page: Page, label: string): Locator =>
-  page.locator('dl').first().locator('div').filter({ has: page.getByText(label, { exact: true }) }).locator('dd')
+  page
+    .locator('dl')
+    .first()
+    .locator('div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
 
 test('the totals are the budget’s, and a programme says money, target and delivery', async ({ page }) => {
-  const [rows, budget] = await Promise.all([treeOf(), ask<Row>(despesaDetalhadaPorNivel.api.totals ?? '', { ...PREFEITURA })])
+  const [rows, budget] = await Promise.all([
+    treeOf(),
+    ask<Row>(despesaDetalhadaPorNivel.api.totals ?? '', { ...PREFEITURA }),
+  ])
   await visit(page, avaliacaoPpa.path)
   await expect(figure(page, 'Planejado')).toHaveText(formatMoney(String(budget.valorPrevisto)))
   await expect(figure(page, 'Planejado atualizado')).toHaveText(formatMoney(String(budget.valorAtualizado)))
   await expect(figure(page, 'Executado')).toHaveText(formatMoney(String(budget.valorLiquidado)))
 
   const project = first(rows, 'project')
-  await expect(rowAt(page, project).getByRole('gridcell').last()).toHaveText(programasDoPpa.fields.numeroRealizado?.label ?? '')
-  await rowAt(page, project).getByRole('button', { name: String(project.caminho) }).click()
+  await expect(rowAt(page, project).getByRole('gridcell').last()).toHaveText(
+    programasDoPpa.fields.numeroRealizado?.label ?? '',
+  )
+  await rowAt(page, project)
+    .getByRole('button', { name: String(project.caminho) })
+    .click()
   await rowAt(page, project).focus()
   for (const level of [2, 3, 4]) {
     await page.keyboard.press('ArrowRight')
     await expect(tree(page).locator('[role=row]:focus')).toHaveAttribute('aria-level', String(level))
     if (level < 4) await page.keyboard.press('ArrowRight')
   }
-  const programme = first(rows.filter(({ nivel }) => nivel === 4), 'programme')
-  await expect(rowAt(page, programme)).toContainText(`${programme.descricao} · Prefeitura Municipal de Serra Clara, 2025 · ${programme.produto}`)
+  const programme = first(
+    rows.filter(({ nivel }) => nivel === 4),
+    'programme',
+  )
+  await expect(rowAt(page, programme)).toContainText(
+    `${programme.descricao} · Prefeitura Municipal de Serra Clara, 2025 · ${programme.produto}`,
+  )
   await expect(rowAt(page, programme).getByRole('gridcell')).toContainText([
-    ...['valorPlanejado', 'valorPlanejadoAtualizado', 'valorExecutado'].map((name) => formatMoney(String(programme[name]))),
+    ...['valorPlanejado', 'valorPlanejadoAtualizado', 'valorExecutado'].map((name) =>
+      formatMoney(String(programme[name])),
+    ),
     formatQuantity(String(programme.metaFisicaPrevista)),
     formatQuantity(String(programme.numeroRealizado)),
   ])
   await expectAccessible(page)
 })
 
-test('Enter searches by the words of a project, the address keeps it, and the file holds the same', async ({ page, browser }) => {
+test('Enter searches by the words of a project, the address keeps it, and the file holds the same', async ({
+  page,
+  browser,
+}) => {
   const rows = await treeOf()
-  const project = first(rows.filter(({ nivel, descricao }) => nivel === 1 && String(descricao).length > 12), 'project')
+  const project = first(
+    rows.filter(({ nivel, descricao }) => nivel === 1 && String(descricao).length > 12),
+    'project',
+  )
   const asked = String(project.descricao).slice(0, 12).trim()
   const screen = new ListPage(page, programasDoPpa)
   await screen.visit()
@@ -60,10 +89,15 @@ test('Enter searches by the words of a project, the address keeps it, and the fi
   expect(screen.param('descricaoProjeto')).toBe(asked)
   const totals = await ask<Row>(programasDoPpa.api.totals ?? '', { ...PREFEITURA, descricaoProjeto: asked })
   await expect(figure(page, 'Planejado')).toHaveText(formatMoney(String(totals.valorPlanejado)))
-  await openElsewhere(browser, page.url(), (elsewhere) => expect(figure(elsewhere, 'Planejado')).toHaveText(formatMoney(String(totals.valorPlanejado))))
+  await openElsewhere(browser, page.url(), (elsewhere) =>
+    expect(figure(elsewhere, 'Planejado')).toHaveText(formatMoney(String(totals.valorPlanejado))),
+  )
 
   await page.getByRole('button', { name: 'Exportar' }).click()
-  const csv = page.getByRole('region', { name: 'Formatos para exportar' }).getByRole('link').filter({ has: page.getByText('CSV', { exact: true }) })
+  const csv = page
+    .getByRole('region', { name: 'Formatos para exportar' })
+    .getByRole('link')
+    .filter({ has: page.getByText('CSV', { exact: true }) })
   const file = await page.request.get(new URL((await csv.getAttribute('href')) ?? '', page.url()).href)
   const leaves = found.filter(({ nivel }) => nivel === 4)
   const { header, rows: lines } = readCsv(await file.text())

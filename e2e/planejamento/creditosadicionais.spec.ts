@@ -1,4 +1,5 @@
-// The decrees that change the budget: from the tree to them, from each to the rest of its decree and to what its line bought.
+// The decrees that change the budget: from the tree to them, from each to the rest of its decree and to what its line
+// bought.
 import { despesaDetalhada, despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { creditosAdicionais } from '@portal/catalog/planejamento/creditosadicionais'
@@ -12,17 +13,25 @@ import { PREFEITURA, visit } from '../support/visit.ts'
 const OUTUBRO = { dataInicial: '2025-10-01', dataFinal: '2025-10-31' }
 const decreto = creditosAdicionais.filters.nroDecreto as NonNullable<(typeof creditosAdicionais.filters)[string]>
 
-test('what the tree says was added by the end of a month is what the decrees until then add up to', async ({ page }) => {
+test('what the tree says was added by the end of a month is what the decrees until then add up to', async ({
+  page,
+}) => {
   const tree = await ask<Row>(despesaDetalhadaPorNivel.api.totals ?? '', { ...PREFEITURA, ...OUTUBRO })
   expect(Number(tree.valorCreditosAdicionais)).not.toBe(0)
   await visit(page, `${despesaDetalhada.path}?${new URLSearchParams(OUTUBRO)}`)
   await page.getByRole('link', { name: 'Ver os créditos adicionais, decreto por decreto' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(creditosAdicionais.title)
-  const figure = page.locator('dl').first().locator('div').filter({ has: page.getByText('Créditos adicionais', { exact: true }) })
+  const figure = page
+    .locator('dl')
+    .first()
+    .locator('div')
+    .filter({ has: page.getByText('Créditos adicionais', { exact: true }) })
   await expect(figure.locator('dd')).toHaveText(formatMoney(String(tree.valorCreditosAdicionais)))
 })
 
-test('a decree is asked as 1/2015, by the keyboard, and leads to all it changed and to what each line bought', async ({ page }) => {
+test('a decree is asked as 1/2015, by the keyboard, and leads to all it changed and to what each line bought', async ({
+  page,
+}) => {
   const screen = new ListPage(page, creditosAdicionais)
   await screen.visit()
   await screen.unfold()
@@ -33,17 +42,26 @@ test('a decree is asked as 1/2015, by the keyboard, and leads to all it changed 
   await expect(input).toHaveAccessibleDescription('Informe o número, com o ano ou sem ele, como 1/2015.')
 
   const { content } = await askPage(creditosAdicionais, PREFEITURA)
-  const row = first(content.filter((each) => each.decreto !== undefined), 'credit with a decree')
+  const row = first(
+    content.filter((each) => each.decreto !== undefined),
+    'credit with a decree',
+  )
   await input.fill(String(row.decreto))
   await input.press('Enter')
   await screen.expectRowsOf({ nroDecreto: String(row.decreto) })
   expect(screen.param('nroDecreto')).toBe(row.decreto)
 
   await screen.visit()
-  await screen.table.getByRole('link', { name: String(row.decreto), exact: true }).first().click()
+  await screen.table
+    .getByRole('link', { name: String(row.decreto), exact: true })
+    .first()
+    .click()
   const { content: ofDecree } = await screen.expectRowsOf({ nroDecreto: String(row.decreto) })
   const line = first(ofDecree, 'line of the decree')
-  await screen.table.getByRole('link', { name: String(line.despesa), exact: true }).first().click()
+  await screen.table
+    .getByRole('link', { name: String(line.despesa), exact: true })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(empenhos.title)
   const asked = Object.fromEntries(new URL(page.url()).searchParams)
   const { orgao, unidade, funcao, subFuncao, programa, projeto, elemento, fonteRecurso } = line

@@ -1,5 +1,13 @@
-// The papers of the budget: each tab by mouse and by keyboard, each paper to be had, and what an entity does not publish.
-import { AUDIENCIAS, documentosDoOrcamento, LEIS, OBJETIVOS_PATH, type Documento, type Objetivo } from '@portal/catalog/planejamento/orcamento'
+// The papers of the budget: each tab by mouse and by keyboard, each paper to be had, and what an entity does not
+// publish.
+import {
+  AUDIENCIAS,
+  documentosDoOrcamento,
+  LEIS,
+  OBJETIVOS_PATH,
+  type Documento,
+  type Objetivo,
+} from '@portal/catalog/planejamento/orcamento'
 import type { Locator, Page } from '@playwright/test'
 import { ask, first } from '../support/api.ts'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts'
@@ -9,10 +17,15 @@ import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 const CAMARA = { entidade: 2, exercicio: 2025 }
 
 const papers = (page: Page): Locator => page.getByRole('tabpanel').getByRole('listitem')
-const expectPapers = (page: Page, descricoes: readonly string[]): Promise<void> => expect(papers(page).getByRole('heading')).toHaveText(descricoes)
-const ofTipo = (all: readonly Documento[], tipo: string): string[] => all.filter((one) => one.tipo === tipo).map(({ descricao }) => descricao)
+const expectPapers = (page: Page, descricoes: readonly string[]): Promise<void> =>
+  expect(papers(page).getByRole('heading')).toHaveText(descricoes)
+const ofTipo = (all: readonly Documento[], tipo: string): string[] =>
+  all.filter((one) => one.tipo === tipo).map(({ descricao }) => descricao)
 
-test('every law and hearing is there, in its tab, by the keyboard too, and its address shows it elsewhere', async ({ page, browser }) => {
+test('every law and hearing is there, in its tab, by the keyboard too, and its address shows it elsewhere', async ({
+  page,
+  browser,
+}) => {
   const all = await ask<Documento[]>(documentosDoOrcamento.path, { ...PREFEITURA })
   await visit(page, '/orcamento')
   await page.getByRole('tab', { name: 'PPA' }).focus()
@@ -45,7 +58,13 @@ test('every law and hearing is there, in its tab, by the keyboard too, and its a
 test('a paper downloads as the PDF that was published, and a link leads to who publishes it', async ({ page }) => {
   const law = (await ask<Documento[]>(documentosDoOrcamento.path, { ...PREFEITURA })).find(({ tipo }) => tipo === 'LOA')
   await visit(page, '/orcamento?aba=loa')
-  const [download] = await Promise.all([page.waitForEvent('download'), papers(page).first().getByRole('link', { name: /^Baixar/ }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    papers(page)
+      .first()
+      .getByRole('link', { name: /^Baixar/ })
+      .click(),
+  ])
   expect(download.suggestedFilename()).toBe(law?.nomeArquivo)
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
@@ -61,9 +80,19 @@ test('the strategic plan is shown by those who publish it, and by no other', asy
   const objetivos = await ask<Objetivo[]>(OBJETIVOS_PATH, { ...PREFEITURA })
   await visit(page, '/orcamento')
   await page.getByRole('tab', { name: 'Planejamento Estratégico' }).click()
-  await expectPapers(page, objetivos.map(({ objCodigo, descricao }) => `${objCodigo}. ${descricao}`))
-  await expect(papers(page).first().getByRole('link', { name: /^Baixar/ })).toBeVisible()
-  const without = first(objetivos.filter(({ arquivos }) => arquivos.length === 0), 'objective without files')
+  await expectPapers(
+    page,
+    objetivos.map(({ objCodigo, descricao }) => `${objCodigo}. ${descricao}`),
+  )
+  await expect(
+    papers(page)
+      .first()
+      .getByRole('link', { name: /^Baixar/ }),
+  ).toBeVisible()
+  const without = first(
+    objetivos.filter(({ arquivos }) => arquivos.length === 0),
+    'objective without files',
+  )
   await expect(papers(page).filter({ hasText: without.descricao })).toContainText('Sem arquivos.')
   await visit(page, '/orcamento?aba=estrategico', CAMARA)
   await expect(page.getByRole('tab', { name: 'PPA', exact: true })).toHaveAttribute('aria-selected', 'true')

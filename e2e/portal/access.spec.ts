@@ -1,4 +1,5 @@
-// The portal for whoever uses the keyboard, hears it, or sees it in other colours: nothing acts too soon, nothing loses its place.
+// The portal for whoever uses the keyboard, hears it, or sees it in other colours: nothing acts too soon, nothing loses
+// its place.
 import type { Locator, Page } from '@playwright/test'
 import { lists } from '@portal/catalog/areas'
 import { texts } from '@portal/kit/texts'
@@ -72,7 +73,10 @@ test.describe('the focus goes back', () => {
   test('to the invitation when the tour is ended, by its button or by Esc', async ({ page }) => {
     await visit(page, '/')
     const invitation = page.getByRole('button', { name: 'Veja como usar o portal' })
-    for (const end of [() => tour(page).getByRole('button', { name: 'Encerrar' }).click(), () => page.keyboard.press('Escape')]) {
+    for (const end of [
+      () => tour(page).getByRole('button', { name: 'Encerrar' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
       await invitation.press('Enter')
       await expect(tour(page)).toBeVisible()
       await end()
@@ -119,7 +123,11 @@ test.describe('the focus goes back', () => {
     await visit(page, '/diarias')
     const entidade = page.getByLabel('Entidade', { exact: true })
     const modal = page.getByRole('dialog', { name: texts.erro })
-    const closes = [() => modal.getByText('Fechar', { exact: true }).click(), () => modal.getByLabel('Fechar').first().click(), () => page.keyboard.press('Escape')]
+    const closes = [
+      () => modal.getByText('Fechar', { exact: true }).click(),
+      () => modal.getByLabel('Fechar').first().click(),
+      () => page.keyboard.press('Escape'),
+    ]
     for (const close of closes) {
       await entidade.focus()
       await entidade.selectOption({ label: 'Instituto de Pesquisa e Planejamento de Serra Clara' })
@@ -138,7 +146,9 @@ test.describe('the focus goes back', () => {
     await expect(menu).toBeFocused()
   })
 
-  test('nowhere when “Anterior” reaches the first message or the tree is all closed: the button keeps it', async ({ page }) => {
+  test('nowhere when “Anterior” reaches the first message or the tree is all closed: the button keeps it', async ({
+    page,
+  }) => {
     await visit(page, '/')
     await page.getByRole('button', { name: 'Veja como usar o portal' }).press('Enter')
     await tour(page).getByRole('button', { name: 'Próximo' }).press('Enter')
@@ -160,7 +170,10 @@ test.describe('the accessibility bar', () => {
 
   test('says the new size, and at the limit its button keeps the focus', async ({ page }) => {
     await visit(page, '/')
-    for (const [name, limit] of [['Aumentar texto', '130%, o maior'], ['Diminuir texto', '90%, o menor']] as const) {
+    for (const [name, limit] of [
+      ['Aumentar texto', '130%, o maior'],
+      ['Diminuir texto', '90%, o menor'],
+    ] as const) {
       const button = bar(page).getByRole('button', { name })
       await bar(page).getByRole('button', { name: 'Texto normal' }).click()
       await button.press('Enter')
@@ -182,8 +195,18 @@ test.describe('the accessibility bar', () => {
         const { outlineOffset, outlineWidth, outlineStyle } = getComputedStyle(element)
         const grown = parseFloat(outlineOffset) + parseFloat(outlineWidth)
         const { left, top, right, bottom } = element.getBoundingClientRect()
-        const sides = { left: left - grown, top: top - grown, right: innerWidth - right - grown, bottom: innerHeight - bottom - grown }
-        return [outlineStyle, ...Object.entries(sides).filter(([, room]) => room < 0).map(([side]) => side)]
+        const sides = {
+          left: left - grown,
+          top: top - grown,
+          right: innerWidth - right - grown,
+          bottom: innerHeight - bottom - grown,
+        }
+        return [
+          outlineStyle,
+          ...Object.entries(sides)
+            .filter(([, room]) => room < 0)
+            .map(([side]) => side),
+        ]
       })
       expect(cut, await control.innerText()).toEqual(['solid'])
     }
@@ -204,7 +227,9 @@ test.describe('row links', () => {
       await visit(page, path)
       const links = page.getByRole('rowheader').getByRole('link')
       await expect(links.first()).toBeVisible()
-      const names = await Promise.all((await links.all()).map(async (link) => (await link.ariaSnapshot()).replace(/^- link "(.*)".*$/s, '$1')))
+      const names = await Promise.all(
+        (await links.all()).map(async (link) => (await link.ariaSnapshot()).replace(/^- link "(.*)".*$/s, '$1')),
+      )
       expect(new Set(names).size, path).toBe(names.length)
       for (const name of names) expect(name, path).toMatch(/\p{L}{3,}.*, /u)
       if (path !== '/empenhos') continue
@@ -219,7 +244,9 @@ test.describe('the picture of the home page', () => {
   async function lightOf(page: Page): Promise<number> {
     const image = page.getByRole('main').locator('img')
     await atRest(page)
-    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0)).toBe(true)
+    await expect
+      .poll(() => image.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth > 0))
+      .toBe(true)
     const seen = (await image.screenshot()).toString('base64')
     const blank = await page.context().newPage()
     const light = await blank.evaluate(async (png) => {

@@ -4,14 +4,16 @@ import { expect, test } from '../support/test.ts'
 import { addressOf, visit, whenReady } from '../support/visit.ts'
 
 const html = (page: Page): Locator => page.locator('html')
-const button = (page: Page, name: string): Locator => page.getByRole('region', { name: 'Acessibilidade' }).getByRole('button', { name })
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Acessibilidade' }).getByRole('button', { name })
 
 async function expectTextSize(page: Page, percent: number): Promise<void> {
   await expect(page.getByRole('group', { name: `Tamanho do texto: ${percent}%` })).toBeVisible()
   await expect(html(page)).toHaveCSS('font-size', `${(16 * percent) / 100}px`)
 }
 
-const background = (page: Page): Promise<string> => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+const background = (page: Page): Promise<string> =>
+  page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
 
 test('text goes from 90 to 130 percent in steps of 5, and back to normal', async ({ page }) => {
   await visit(page, '/')

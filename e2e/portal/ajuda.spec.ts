@@ -1,6 +1,14 @@
-// What helps whoever consults: words by letter, questions and services found by what is typed, the bodies of the entity, the seal and its
-// certificates, of which an expired one is not delivered.
-import { certidoes, glossario, isVencida, perguntas, type Certidao, type Pergunta, type Termo } from '@portal/catalog/portal/ajuda'
+// What helps whoever consults: words by letter, questions and services found by what is typed, the bodies of the
+// entity, the seal and its certificates, of which an expired one is not delivered.
+import {
+  certidoes,
+  glossario,
+  isVencida,
+  perguntas,
+  type Certidao,
+  type Pergunta,
+  type Termo,
+} from '@portal/catalog/portal/ajuda'
 import { arquivo } from '@portal/catalog/rotas'
 import { today } from '@portal/kit/formats'
 import { origin } from '../environment.ts'
@@ -24,9 +32,15 @@ test('words are read by the letter they begin with, kept in the address', async 
 })
 
 test('the help of a column is what the glossary says of its word, and leads to it', async ({ page }) => {
-  const word = first((await ask<Termo[]>(glossario.path, { ...PREFEITURA })).filter(({ topico }) => topico === 'Retenção'), 'word')
+  const word = first(
+    (await ask<Termo[]>(glossario.path, { ...PREFEITURA })).filter(({ topico }) => topico === 'Retenção'),
+    'word',
+  )
   await visit(page, '/fornecedores')
-  await page.getByRole('columnheader', { name: /^Retido/ }).getByRole('button', { name: 'O que significa Retido?' }).click()
+  await page
+    .getByRole('columnheader', { name: /^Retido/ })
+    .getByRole('button', { name: 'O que significa Retido?' })
+    .click()
   const note = page.getByRole('note').filter({ visible: true })
   await expect(note).toContainText(word.descricao)
   await note.getByRole('link', { name: 'Ver Retenção no glossário' }).click()
@@ -35,7 +49,10 @@ test('the help of a column is what the glossary says of its word, and leads to i
   await expect(asked).toHaveText(`${word.topico}${word.descricao}`)
   await expect(asked).toBeInViewport()
   await visit(page, '/pesquisa?pesquisa=retenção')
-  await expect(page.getByRole('main').getByRole('link', { name: word.topico, exact: true })).toHaveAttribute('href', /\/glossario\?letra=R&termo=retencao/)
+  await expect(page.getByRole('main').getByRole('link', { name: word.topico, exact: true })).toHaveAttribute(
+    'href',
+    /\/glossario\?letra=R&termo=retencao/,
+  )
 })
 
 test('questions and services are found by what is typed, unfolded, and kept as a file', async ({ page }) => {
@@ -46,13 +63,23 @@ test('questions and services are found by what is typed, unfolded, and kept as a
   await main.getByRole('listitem').locator('summary').click()
   await expect(main.getByText(first(found, 'question').resposta)).toBeVisible()
   await page.getByRole('button', { name: 'Exportar' }).click()
-  await expect(page.getByRole('region', { name: 'Formatos para exportar' }).getByRole('link', { name: /PDF/ })).toHaveAttribute('href', /perguntas-frequentes\/report/)
+  await expect(
+    page.getByRole('region', { name: 'Formatos para exportar' }).getByRole('link', { name: /PDF/ }),
+  ).toHaveAttribute('href', /perguntas-frequentes\/report/)
   await visit(page, '/perguntas?filtro=xyzw')
   await expect(main.getByText('Sem perguntas frequentes.')).toBeVisible()
 
   await visit(page, '/carta-servicos?filtro=alvara')
   await main.getByRole('heading', { name: 'Alvará de localização e funcionamento' }).click()
-  for (const item of ['Quem pode pedir', 'O que apresentar', 'Passo a passo', 'Prazo máximo', 'Como e onde', 'Onde reclamar']) await expect(main.locator('dt', { hasText: item }).first()).toBeVisible()
+  for (const item of [
+    'Quem pode pedir',
+    'O que apresentar',
+    'Passo a passo',
+    'Prazo máximo',
+    'Como e onde',
+    'Onde reclamar',
+  ])
+    await expect(main.locator('dt', { hasText: item }).first()).toBeVisible()
   await main.getByRole('link', { name: /^Abrir Alvará/ }).click()
   await expect(page).toHaveURL(/\/alvara\?/)
 })
@@ -62,20 +89,33 @@ test('bodies say what they do and who answers to them; links leave the portal', 
   const main = page.getByRole('main')
   await main.getByRole('heading', { name: 'Secretaria de Administração e Finanças' }).click()
   await expect(main.getByText('Cuida do orçamento, da arrecadação')).toBeVisible()
-  await expect(main.getByRole('listitem').filter({ hasText: 'Secretaria de Administração e Finanças' }).getByRole('listitem').first()).toContainText('Departamento de Tributos')
+  await expect(
+    main
+      .getByRole('listitem')
+      .filter({ hasText: 'Secretaria de Administração e Finanças' })
+      .getByRole('listitem')
+      .first(),
+  ).toContainText('Departamento de Tributos')
   await visit(page, '/links-uteis')
   await expect(main.getByRole('listitem').getByRole('link', { name: /abre em nova aba/ })).toHaveCount(5)
 })
 
-test('the seal leads to its page, whose certificates are delivered only while they stand', async ({ page, request }) => {
+test('the seal leads to its page, whose certificates are delivered only while they stand', async ({
+  page,
+  request,
+}) => {
   await visit(page, '/')
   await page.getByRole('link', { name: 'Selo de qualidade da transparência' }).click()
   const main = page.getByRole('main')
   await expect(main.getByText('Nota obtida')).toBeVisible()
   const all = await ask<Certidao[]>(certidoes.path, { ...PREFEITURA })
-  const [expired, valid] = [all.filter((each) => isVencida(each, today())), all.filter((each) => !isVencida(each, today()))]
+  const [expired, valid] = [
+    all.filter((each) => isVencida(each, today())),
+    all.filter((each) => !isVencida(each, today())),
+  ]
   expect(Math.min(expired.length, valid.length)).toBeGreaterThan(0)
-  for (const { nome } of expired) await expect(main.getByRole('listitem').filter({ hasText: nome })).toContainText('Vencido')
+  for (const { nome } of expired)
+    await expect(main.getByRole('listitem').filter({ hasText: nome })).toContainText('Vencido')
   await expect(main.getByRole('listitem').getByRole('link', { name: /^Baixar/ })).toHaveCount(valid.length)
   expect((await request.get(origin + arquivo(first(valid, 'valid').idArquivo))).status()).toBe(200)
   expect((await request.get(origin + arquivo(first(expired, 'expired').idArquivo))).status()).toBe(403)

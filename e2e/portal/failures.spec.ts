@@ -1,4 +1,5 @@
-// When something does not go well: waiting, a failed call, no network, no session, maintenance, a page that is not offered.
+// When something does not go well: waiting, a failed call, no network, no session, maintenance, a page that is not
+// offered.
 import { APP_BASE } from '@portal/catalog/rotas'
 import type { Contexto } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -13,7 +14,8 @@ import { WRITES } from '../support/writes.ts'
 const CALL = /portaltransparencia-api\/api\/diarias\?/
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const rows = (page: Page): Locator => page.getByRole('rowheader')
-const sort = (page: Page): Promise<void> => page.getByRole('columnheader', { name: 'Nome' }).getByRole('button', { name: 'Nome' }).click()
+const sort = (page: Page): Promise<void> =>
+  page.getByRole('columnheader', { name: 'Nome' }).getByRole('button', { name: 'Nome' }).click()
 
 test('while a call is under way the visitor is told, and what was there stays readable', async ({ page }) => {
   await visit(page, '/diarias')
@@ -49,8 +51,13 @@ test('a failed call says what happened and can be tried again', async ({ page })
 
 test('the message of the server is shown, violations line by line, and stays on the page', async ({ page }) => {
   await visit(page, '/diarias')
-  const violations = [{ field: 'nome', message: 'é curto demais' }, { field: 'destino', message: 'não existe' }]
-  await page.route(CALL, (route) => route.fulfill({ status: 400, json: { status: 400, message: 'Pedido inválido', violations } }))
+  const violations = [
+    { field: 'nome', message: 'é curto demais' },
+    { field: 'destino', message: 'não existe' },
+  ]
+  await page.route(CALL, (route) =>
+    route.fulfill({ status: 400, json: { status: 400, message: 'Pedido inválido', violations } }),
+  )
   await sort(page)
   const modal = page.getByRole('dialog', { name: texts.erro })
   await expect(modal.getByRole('listitem')).toHaveText(['nome: é curto demais', 'destino: não existe'])
@@ -59,7 +66,10 @@ test('the message of the server is shown, violations line by line, and stays on 
   await expect(page.getByRole('alert')).toContainText('nome: é curto demais')
 })
 
-test('without a network the visitor is told until it is back, also where it was lost on another page', async ({ page, context }) => {
+test('without a network the visitor is told until it is back, also where it was lost on another page', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/diarias')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa do site' }).click()
   await expect(heading(page)).toHaveText('Mapa do site')
@@ -94,13 +104,18 @@ test('a session that ended is told and forgotten', async ({ page, context }) => 
   await visit(page, '/')
   const years = /\/api\/exercicios\/entidade\/2/
   await page.route(years, (route) => route.fulfill({ status: 401, json: {} }))
-  const [call] = await Promise.all([page.waitForRequest(years), page.getByLabel('Entidade', { exact: true }).selectOption('2')])
+  const [call] = await Promise.all([
+    page.waitForRequest(years),
+    page.getByLabel('Entidade', { exact: true }).selectOption('2'),
+  ])
   const said = { entidade: '1', exercicio: '2025', modulo: '3', 'active-view': `${APP_BASE}/` }
   expect(call.headers()).toMatchObject({ authorization: 'Bearer abc', ...said })
   await expect(page.getByRole('dialog', { name: texts.erro })).toContainText(texts.naoAutenticado)
   const kept = (await context.cookies()).map(({ name }) => name)
   expect(kept.filter((name) => ['authorization', 'portal-contexto'].includes(name))).toEqual([])
-  expect(await page.evaluate(() => [localStorage.getItem('portal-contexto'), sessionStorage.getItem('portal-contexto')])).toEqual([null, null])
+  expect(
+    await page.evaluate(() => [localStorage.getItem('portal-contexto'), sessionStorage.getItem('portal-contexto')]),
+  ).toEqual([null, null])
 })
 
 test('a 451 in the middle of a visit brings the maintenance page, until the server answers again', async ({ page }) => {
@@ -112,7 +127,10 @@ test('a 451 in the middle of a visit brings the maintenance page, until the serv
   await expect(heading(page)).toHaveText(texts.manutencao)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expectAccessible(page)
-  const [refused] = await Promise.all([page.waitForResponse(asked), page.getByRole('button', { name: 'Tentar de novo' }).click()])
+  const [refused] = await Promise.all([
+    page.waitForResponse(asked),
+    page.getByRole('button', { name: 'Tentar de novo' }).click(),
+  ])
   expect(refused.status()).toBe(451)
   await expect(heading(page)).toHaveText(texts.manutencao)
   await page.unroute(asked)
@@ -125,7 +143,12 @@ test('a 451 in the middle of a visit brings the maintenance page, until the serv
 test('an uncaught error reaches the visitor in the modal', async ({ browser }) => {
   const page = await browser.newPage()
   await visit(page, '/')
-  await page.evaluate(() => void setTimeout(() => { throw new Error('Quebrou aqui') }))
+  await page.evaluate(
+    () =>
+      void setTimeout(() => {
+        throw new Error('Quebrou aqui')
+      }),
+  )
   const modal = page.getByRole('dialog', { name: texts.erro })
   await expect(modal).toContainText('Quebrou aqui')
   await modal.getByRole('button', { name: 'Fechar' }).last().click()

@@ -1,4 +1,5 @@
-// What a phone on a bad network has to fetch before the page answers to the finger, and what becomes of what was typed until then.
+// What a phone on a bad network has to fetch before the page answers to the finger, and what becomes of what was typed
+// until then.
 import { posicao } from '@portal/catalog/patrimonio/almoxarifado'
 import type { Locator, Page } from '@playwright/test'
 import { ask } from '../support/api.ts'
@@ -51,7 +52,12 @@ test('a message begun before the script came is kept whole', async ({ page }) =>
   })
   await field('Assunto').fill('Luz')
   await expect(main(page)).toContainText('Rascunho guardado')
-  for (const [label, typed] of [['Nome', 'Ana'], ['Assunto', 'Luz'], ['Mensagem', 'A rua está escura.']] as const) await expect(field(label)).toHaveValue(typed)
+  for (const [label, typed] of [
+    ['Nome', 'Ana'],
+    ['Assunto', 'Luz'],
+    ['Mensagem', 'A rua está escura.'],
+  ] as const)
+    await expect(field(label)).toHaveValue(typed)
 })
 
 test('an anonymous request picked before the script came stays anonymous', async ({ page }) => {

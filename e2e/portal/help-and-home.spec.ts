@@ -21,15 +21,28 @@ test.describe('the home page', () => {
   test('shows every area of the menu with its items', async ({ page }) => {
     await visit(page, '/')
     for (const { title, subtitle, subMenu } of await askMenu(PREFEITURA)) {
-      const tile = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: title }) })
+      const tile = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 2, name: title }) })
       await expect(tile).toContainText(subtitle)
-      const shown = await tile.getByRole('listitem').getByRole('link').evaluateAll((links) => links.map((link) => link.textContent))
+      const shown = await tile
+        .getByRole('listitem')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.textContent))
       expect(shown.length).toBeGreaterThan(0)
       for (const [at, text] of shown.entries()) expect(text).toContain(subMenu[at]?.title)
       const rest = subMenu.length - shown.length
-      if (rest > 0) await expect(tile.getByRole('link', { name: `Mais ${rest} em ${title}` })).toHaveAttribute('href', /\/menu\?.*#/)
+      if (rest > 0)
+        await expect(tile.getByRole('link', { name: `Mais ${rest} em ${title}` })).toHaveAttribute(
+          'href',
+          /\/menu\?.*#/,
+        )
     }
-    await page.getByRole('link', { name: /^Mais \d+ em/ }).last().click()
+    await page
+      .getByRole('link', { name: /^Mais \d+ em/ })
+      .last()
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu')
     const area = page.locator(new URL(page.url()).hash).getByRole('heading')
     await expect(area).toBeInViewport()
@@ -147,7 +160,10 @@ test.describe('the guided tour', () => {
 test.describe('the help menu', () => {
   const help = (page: Page): Locator => page.getByRole('region', { name: 'Acessibilidade' }).locator('details')
 
-  test('leads to the site map, the manual, the shortcuts and the tour, and closes on Esc', async ({ page, request }) => {
+  test('leads to the site map, the manual, the shortcuts and the tour, and closes on Esc', async ({
+    page,
+    request,
+  }) => {
     await visit(page, '/')
     await help(page).locator('summary').click()
     await expect(help(page).getByRole('link', { name: 'Teclas de atalho' })).toBeVisible()
@@ -174,27 +190,30 @@ test.describe('the help menu', () => {
     }
   })
 
-  test('offers the frequent questions only where the parameter says so and the page exists, and hides the provider when told', WRITES, async ({
-    page, request, setParametro,
-  }) => {
-    const entry = help(page).getByRole('link', { name: 'Perguntas frequentes' })
-    const provider = page.getByRole('contentinfo').getByText('Portal da Transparência Municipal')
-    const exists = (await request.get(addressOf('/perguntas', FOR_HELP))).status() === 200
-    expect(perguntasFrequentes(await askParametros(FOR_HELP))).toBe(true)
+  test(
+    'offers the frequent questions only where the parameter says so and the page exists, and hides the provider ' +
+      'when told',
+    WRITES,
+    async ({ page, request, setParametro }) => {
+      const entry = help(page).getByRole('link', { name: 'Perguntas frequentes' })
+      const provider = page.getByRole('contentinfo').getByText('Portal da Transparência Municipal')
+      const exists = (await request.get(addressOf('/perguntas', FOR_HELP))).status() === 200
+      expect(perguntasFrequentes(await askParametros(FOR_HELP))).toBe(true)
 
-    await visit(page, '/entidade', FOR_HELP)
-    await expect(provider).toBeVisible()
-    await help(page).locator('summary').click()
-    await expect(entry).toHaveCount(exists ? 1 : 0)
+      await visit(page, '/entidade', FOR_HELP)
+      await expect(provider).toBeVisible()
+      await help(page).locator('summary').click()
+      await expect(entry).toHaveCount(exists ? 1 : 0)
 
-    await setParametro(FOR_HELP, numeroOf(perguntasFrequentes), 'N')
-    await setParametro(FOR_HELP, numeroOf(escondeProvedor), 'S')
-    await visit(page, '/entidade', FOR_HELP)
-    await expect(page.getByRole('contentinfo')).toContainText('Total de acessos')
-    await expect(provider).toHaveCount(0)
-    await help(page).locator('summary').click()
-    await expect(entry).toHaveCount(0)
-  })
+      await setParametro(FOR_HELP, numeroOf(perguntasFrequentes), 'N')
+      await setParametro(FOR_HELP, numeroOf(escondeProvedor), 'S')
+      await visit(page, '/entidade', FOR_HELP)
+      await expect(page.getByRole('contentinfo')).toContainText('Total de acessos')
+      await expect(provider).toHaveCount(0)
+      await help(page).locator('summary').click()
+      await expect(entry).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('the e-SIC button', () => {

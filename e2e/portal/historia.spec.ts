@@ -1,4 +1,5 @@
-// The first screen tells the year: in the page itself, without a question more, each figure leading to the list that says it.
+// The first screen tells the year: in the page itself, without a question more, each figure leading to the list that
+// says it.
 import { entradas, saidas } from '@portal/catalog/portal/historia'
 import { formatMoney } from '@portal/kit/formats'
 import type { Contexto, Row } from '@portal/kit/list'
@@ -18,8 +19,14 @@ test('the year comes drawn in the page, and nothing is asked for it', async ({ p
   await visit(page, '/', CAMARA)
   const story = page.getByRole('region', { name: 'O ano de 2025 em números' })
   const ano = await ask<Row>('/api/historia/ano', { ...CAMARA })
-  for (const name of ['valorOrcado', 'valorArrecadado', 'repasseRecebido', 'valorEmpenhado', 'valorPago']) await expect(story).toContainText(written(ano[name]))
-  await expect(story.getByRole('heading', { level: 3 })).toHaveText([entradas.title, saidas.title, 'Os últimos meses', 'O que mais mudou'])
+  for (const name of ['valorOrcado', 'valorArrecadado', 'repasseRecebido', 'valorEmpenhado', 'valorPago'])
+    await expect(story).toContainText(written(ano[name]))
+  await expect(story.getByRole('heading', { level: 3 })).toHaveText([
+    entradas.title,
+    saidas.title,
+    'Os últimos meses',
+    'O que mais mudou',
+  ])
   await expect(story.getByRole('table', { name: 'Os últimos meses' }).getByRole('row')).toHaveCount(7)
   await expectAccessible(page)
   await code

@@ -1,4 +1,5 @@
-// The frame holds at every width in the states no page opens in: it neither scrolls sideways, nor ends below its footer, nor cuts a text.
+// The frame holds at every width in the states no page opens in: it neither scrolls sideways, nor ends below its
+// footer, nor cuts a text.
 import type { Page } from '@playwright/test'
 import { despesaDetalhada } from '@portal/catalog/despesa/despesa-detalhada'
 import type { Route } from '../../apps/web/src/route.ts'
@@ -35,7 +36,13 @@ const makeTheCityLarger = (page: Page): Promise<void> =>
     for (const { nextSibling: figure } of currencies) if (figure) figure.nodeValue = '999.999.999,99'
   })
 
-for (const path of [despesaDetalhada.path, `${despesaDetalhada.path}?aba=nivel`, '/despesa/orgao', '/agenda-previsao-pagamento', '/fornecedores']) {
+for (const path of [
+  despesaDetalhada.path,
+  `${despesaDetalhada.path}?aba=nivel`,
+  '/despesa/orgao',
+  '/agenda-previsao-pagamento',
+  '/fornecedores',
+]) {
   test(`the totals of a large city are whole and apart on ${path}`, async ({ page }) => {
     await openWide(page, path)
     await makeTheCityLarger(page)
@@ -73,7 +80,8 @@ test('a link under a name that is explained has room to be pressed, however shor
       const help = pair.querySelector('dt button')?.getBoundingClientRect()
       const line = pair.querySelector('dd a')?.getClientRects().item(0)
       return help && line ? line.top + line.height / 2 - help.bottom : 0
-    }))
+    }),
+  )
   expect(rooms.length).toBeGreaterThan(0)
   for (const room of rooms) expect(room).toBeGreaterThanOrEqual(12)
 })
@@ -83,7 +91,9 @@ test('the frame stays where it is from page to page', async ({ page }) => {
     await atRest(page)
     return page.evaluate(() =>
       ['header a[data-tour=entidade]', '[data-tour=escolha-entidade]', '#rodape h2'].map(
-        (part) => document.querySelector(part)?.getBoundingClientRect().x))
+        (part) => document.querySelector(part)?.getBoundingClientRect().x,
+      ),
+    )
   }
   for (const width of [1920, 1280]) {
     await resize(page, width)

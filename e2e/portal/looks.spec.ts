@@ -33,23 +33,34 @@ test('buttons too small and too near each other are seen', async ({ page }) => {
   await page.locator('main').evaluate((main) => {
     for (const name of ['Um', 'Outro']) main.appendChild(document.createElement('button')).textContent = name
   })
-  await restyle(page, 'main > button { all: revert; inline-size: 16px; block-size: 16px; padding: 0; overflow: hidden }')
+  await restyle(
+    page,
+    'main > button { all: revert; inline-size: 16px; block-size: 16px; padding: 0; overflow: hidden }',
+  )
   await expect(expectAccessible(page)).rejects.toThrow(/target-size: /)
 })
 
 /** A paragraph in a box too narrow for it, in the page. */
 const addParagraph = (page: Page, text: string, css: string): Promise<void> =>
-  page.locator('main').evaluate((main, [words, style]) => {
-    const box = main.appendChild(document.createElement('div'))
-    box.style.cssText = style
-    box.appendChild(document.createElement('p')).textContent = words
-  }, [text, css] as const)
+  page.locator('main').evaluate(
+    (main, [words, style]) => {
+      const box = main.appendChild(document.createElement('div'))
+      box.style.cssText = style
+      box.appendChild(document.createElement('p')).textContent = words
+    },
+    [text, css] as const,
+  )
 
 const NARROW = 'width: 40px; overflow: hidden; white-space: nowrap'
 
 for (const [what, text, css, seen] of [
   ['cut by its box', 'Contrato', NARROW, /cut: <p>Contrato/],
-  ['that leaves its R$ on another line', 'R$ 10,00', 'width: 30px; white-space: normal', /money broken from its R\$: <p>/],
+  [
+    'that leaves its R$ on another line',
+    'R$ 10,00',
+    'width: 30px; white-space: normal',
+    /money broken from its R\$: <p>/,
+  ],
 ] as const) {
   test(`a text ${what} is seen`, async ({ page }) => {
     await visit(page, '/contratos')
@@ -76,7 +87,14 @@ const MOVES: Record<string, (page: Page) => Promise<void>> = {
       }
       move(0)
     }, FAR),
-  animated: (page) => page.locator('h1').evaluate((heading, end) => void heading.animate({ marginTop: ['0px', `${end}px`] }, { duration: 1000, fill: 'forwards' }), FAR),
+  animated: (page) =>
+    page
+      .locator('h1')
+      .evaluate(
+        (heading, end) =>
+          void heading.animate({ marginTop: ['0px', `${end}px`] }, { duration: 1000, fill: 'forwards' }),
+        FAR,
+      ),
 }
 
 for (const [how, move] of Object.entries(MOVES)) {

@@ -8,24 +8,33 @@ import { ALONE } from '../support/writes.ts'
 
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status
 
-test('maintenance replaces every page with status 451, and the way back is found without reloading', ALONE, async ({ page }) => {
-  await visit(page, '/diarias')
-  await portal('manutencao', 'on')
-  try {
-    await expect.poll(() => statusOf(`${apiURL}/api/exercicios/padrao`)).toBe(451)
-    for (const path of ['/', '/diarias', '/isto-nao-existe']) {
-      const response = await page.goto(addressOf(path))
-      expect(response?.status(), path).toBe(451)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.manutencao)
-      await expect(page.getByRole('banner')).toHaveCount(0)
-      await expect.poll(() => page.evaluate(() => Array.from(document.images, ({ naturalWidth }) => naturalWidth > 0)), 'the crest').toEqual([true])
+test(
+  'maintenance replaces every page with status 451, and the way back is found without reloading',
+  ALONE,
+  async ({ page }) => {
+    await visit(page, '/diarias')
+    await portal('manutencao', 'on')
+    try {
+      await expect.poll(() => statusOf(`${apiURL}/api/exercicios/padrao`)).toBe(451)
+      for (const path of ['/', '/diarias', '/isto-nao-existe']) {
+        const response = await page.goto(addressOf(path))
+        expect(response?.status(), path).toBe(451)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.manutencao)
+        await expect(page.getByRole('banner')).toHaveCount(0)
+        await expect
+          .poll(
+            () => page.evaluate(() => Array.from(document.images, ({ naturalWidth }) => naturalWidth > 0)),
+            'the crest',
+          )
+          .toEqual([true])
+      }
+      await page.goto(addressOf('/diarias'))
+    } finally {
+      await portal('manutencao', 'off')
+      await expect.poll(() => statusOf(addressOf('/'))).toBe(200)
     }
-    await page.goto(addressOf('/diarias'))
-  } finally {
-    await portal('manutencao', 'off')
-    await expect.poll(() => statusOf(addressOf('/'))).toBe(200)
-  }
-  await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await whenReady(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diárias')
-})
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await whenReady(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diárias')
+  },
+)

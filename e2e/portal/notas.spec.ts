@@ -24,7 +24,10 @@ test('a page reached inside the portal waits for its note, which is asked once',
   const title = page.getByRole('heading', { level: 1 })
   await expect(note).toHaveCount(0)
   const answer = page.waitForRequest((request) => request.url().includes(CALL))
-  await page.getByRole('main').getByRole('link', { name: /^Diárias/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Diárias/ })
+    .click()
   await answer
   await expect(title).toHaveText('Menu')
   release()
@@ -34,7 +37,10 @@ test('a page reached inside the portal waits for its note, which is asked once',
   await page.getByText('Sobre esta lista').click()
   await expect(note).toBeVisible()
   await page.goBack()
-  await page.getByRole('main').getByRole('link', { name: /^Fornecedores/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Fornecedores/ })
+    .click()
   await expect(note).toHaveText(noteOf(textAt('/fornecedores')))
   expect(asked).toBe(1)
 })
@@ -42,7 +48,10 @@ test('a page reached inside the portal waits for its note, which is asked once',
 test('a page opens without its note where the notes cannot be had', async ({ page }) => {
   await page.route(`**${CALL}*`, (route) => route.abort())
   await visit(page, '/menu')
-  await page.getByRole('main').getByRole('link', { name: /^Diárias/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Diárias/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diárias')
   await expect(page.getByLabel('Nota explicativa')).toHaveCount(0)
 })

@@ -64,7 +64,11 @@ test.describe('the menu', () => {
     await tabTo(page, area(page, title))
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    await expect(panel(page).getByRole('link', { name: first(subMenu, 'menu item').title }).first()).toBeFocused()
+    await expect(
+      panel(page)
+        .getByRole('link', { name: first(subMenu, 'menu item').title })
+        .first(),
+    ).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
     await expect(button(page)).toBeFocused()
@@ -75,7 +79,10 @@ test.describe('the search', () => {
   const button = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Pesquisar' }).first()
   const box = (page: Page): Locator => page.getByRole('banner').getByRole('searchbox', { name: 'Pesquisar no portal' })
   const group = (page: Page, title: string): Locator =>
-    page.getByRole('main').locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+    page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
   async function search(page: Page, words: string): Promise<void> {
     await button(page).click()
@@ -110,7 +117,10 @@ test.describe('the search', () => {
 
   test('says how many there are, and ends each group with the way to a list of as many', async ({ page }) => {
     await visit(page, '/')
-    for (const [title, words, heads] of [['Fornecedores', 'ltda', 'Fornecedores a pagar'], ['Empenhos', 'aquisição', 'Empenhos']] as const) {
+    for (const [title, words, heads] of [
+      ['Fornecedores', 'ltda', 'Fornecedores a pagar'],
+      ['Empenhos', 'aquisição', 'Empenhos'],
+    ] as const) {
       await search(page, words)
       const all = group(page, title).getByRole('link', { name: /^Ver todos os / })
       const [, total = ''] = /^Ver todos os ([\d.]+) /.exec(await all.innerText()) ?? []
@@ -118,7 +128,9 @@ test.describe('the search', () => {
       await expect(group(page, title).getByText(`os 10 mais próximos de ${total} resultados`)).toBeVisible()
       await all.click()
       await expect(heading(page)).toHaveText(heads)
-      await expect(page.getByRole('region', { name: 'Resultados' }).locator('output')).toHaveText(new RegExp(`^${total.replaceAll('.', '\\.')} registros`))
+      await expect(page.getByRole('region', { name: 'Resultados' }).locator('output')).toHaveText(
+        new RegExp(`^${total.replaceAll('.', '\\.')} registros`),
+      )
     }
   })
 
@@ -179,13 +191,20 @@ test.describe('entity and year', () => {
     await visit(page, '/empenhos?dataInicial=2024-03-01&dataFinal=2024-03-31', { entidade: 1, exercicio: 2024 })
     await expectReload(page, () => exercicio(page).selectOption('2025'))
     expect(new URL(page.url()).searchParams.get('dataInicial')).toBe('2025-03-01')
-    await visit(page, String(listAt('/empenhos').links?.nome?.(row, { entidade: 1, exercicio: 2024 })), { entidade: 1, exercicio: 2024 })
+    await visit(page, String(listAt('/empenhos').links?.nome?.(row, { entidade: 1, exercicio: 2024 })), {
+      entidade: 1,
+      exercicio: 2024,
+    })
     await expectReload(page, () => exercicio(page).selectOption('2025'))
     await expect(heading(page)).toContainText(String(row.nome))
     await visit(page, String(listAt('/empenhos').open?.(row, { entidade: 1, exercicio: 2024 })))
     await expectReload(page, () => exercicio(page).selectOption('2025'))
     const { pathname, searchParams } = new URL(page.url())
-    expect([pathname, searchParams.get('empenho'), searchParams.get('exercicioEmpenho')]).toEqual(['/portaltransparencia/restos-a-pagar', String(row.empenho), '2024'])
+    expect([pathname, searchParams.get('empenho'), searchParams.get('exercicioEmpenho')]).toEqual([
+      '/portaltransparencia/restos-a-pagar',
+      String(row.empenho),
+      '2024',
+    ])
   })
 
   test('another year of a detail is the list it hangs under', async ({ page }) => {

@@ -1,10 +1,14 @@
-// Whoever reads the portal in another language, by a browser that translates it, reads the same figures and meets no error.
+// Whoever reads the portal in another language, by a browser that translates it, reads the same figures and meets no
+// error.
 import type { Page } from '@playwright/test'
 import { atRest } from '../support/rest.ts'
 import { expect, test } from '../support/test.ts'
 import { addressOf, open, openElsewhere, visit } from '../support/visit.ts'
 
-/** As browsers do it, in the page: each text gives its place to two elements of the translator's, and so does each text that comes later. */
+/**
+ * As browsers do it, in the page: each text gives its place to two elements of the translator's, and so does each text
+ * that comes later.
+ */
 function translate(atOnce: boolean): void {
   const replace = (text: Node): void => {
     const parent = text.parentElement
@@ -26,7 +30,8 @@ function translate(atOnce: boolean): void {
   }
   replaceIn(document.body)
   const follow = (changes: MutationRecord[]): void => {
-    for (const { target, addedNodes } of changes) [target, ...addedNodes].filter(({ isConnected }) => isConnected).forEach(replaceIn)
+    for (const { target, addedNodes } of changes)
+      [target, ...addedNodes].filter(({ isConnected }) => isConnected).forEach(replaceIn)
   }
   new MutationObserver(follow).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
@@ -35,21 +40,35 @@ function translate(atOnce: boolean): void {
 const wordsOf = async (page: Page): Promise<string> => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
 
 /** What keeps a translated page true is fetched once it is translated. */
-const whenGuarded = (page: Page): Promise<unknown> => page.waitForFunction(() => Object.hasOwn(document.querySelector('h1') ?? {}, 'removeChild'))
+const whenGuarded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => Object.hasOwn(document.querySelector('h1') ?? {}, 'removeChild'))
 
 type Step = (page: Page) => Promise<void>
 
-const press = (role: 'tab' | 'button' | 'link', name: string): Step => (page) => page.getByRole('main').getByRole(role, { name, exact: true }).click()
+const press =
+  (role: 'tab' | 'button' | 'link', name: string): Step =>
+  (page) =>
+    page.getByRole('main').getByRole(role, { name, exact: true }).click()
 
-const search = (label: string, word: string): Step => async (page) => {
-  await press('button', 'Filtros')(page)
-  await page.getByRole('main').getByLabel(label, { exact: true }).fill(word)
-  await press('button', 'Pesquisar')(page)
-}
+const search =
+  (label: string, word: string): Step =>
+  async (page) => {
+    await press('button', 'Filtros')(page)
+    await page.getByRole('main').getByLabel(label, { exact: true }).fill(word)
+    await press('button', 'Pesquisar')(page)
+  }
 
 const TASKS: readonly { path: string; way: 'at once' | 'one after the other'; task: readonly Step[] }[] = [
-  { path: '/empenhos?size=10', way: 'at once', task: [press('button', 'Data'), press('link', 'Próxima página'), search('Nome do Fornecedor', 'eventos')] },
-  { path: '/servidores?size=10', way: 'one after the other', task: [press('tab', 'Estagiários'), press('tab', 'Servidores')] },
+  {
+    path: '/empenhos?size=10',
+    way: 'at once',
+    task: [press('button', 'Data'), press('link', 'Próxima página'), search('Nome do Fornecedor', 'eventos')],
+  },
+  {
+    path: '/servidores?size=10',
+    way: 'one after the other',
+    task: [press('tab', 'Estagiários'), press('tab', 'Servidores')],
+  },
 ]
 
 for (const { path, way, task } of TASKS) {

@@ -27,10 +27,17 @@ test('the home page shows its areas, and its menu and search are pages', async (
 
 /** Buttons in sight that neither send a form the server reads nor open a popover. */
 const deadButtons = (page: Page): Promise<string[]> =>
-  page.locator('button:visible').evaluateAll((buttons) =>
-    (buttons as HTMLButtonElement[])
-      .filter(({ type, form, popoverTargetElement }) => !popoverTargetElement && !(type === 'submit' && (form?.hasAttribute('method') || form?.hasAttribute('action'))))
-      .map((button) => button.outerHTML))
+  page
+    .locator('button:visible')
+    .evaluateAll((buttons) =>
+      (buttons as HTMLButtonElement[])
+        .filter(
+          ({ type, form, popoverTargetElement }) =>
+            !popoverTargetElement &&
+            !(type === 'submit' && (form?.hasAttribute('method') || form?.hasAttribute('action'))),
+        )
+        .map((button) => button.outerHTML),
+    )
 
 for (const route of routes) {
   test(`no button of ${route.path} is offered that only a script could work`, async ({ page }) => {
@@ -41,7 +48,10 @@ for (const route of routes) {
 
 test('tabs are pages', async ({ page }) => {
   await page.goto(addressOf(despesaDetalhada.path))
-  await page.getByRole('navigation', { name: despesaDetalhada.title }).getByRole('link', { name: 'Despesas por Nivel' }).click()
+  await page
+    .getByRole('navigation', { name: despesaDetalhada.title })
+    .getByRole('link', { name: 'Despesas por Nivel' })
+    .click()
   await expect(page.getByRole('table')).toBeVisible()
 })
 
@@ -66,7 +76,8 @@ test('a filter already used can be changed', async ({ page }) => {
 test('a list shows its rows, and filters, sorts, pages and opens', async ({ page }) => {
   const list = listAt('/diarias')
   const rows = page.locator('tbody').getByRole('rowheader')
-  const namesOf = async (query: Query): Promise<string[]> => (await askPage(list, PREFEITURA, query)).content.map((row) => String(row.nome))
+  const namesOf = async (query: Query): Promise<string[]> =>
+    (await askPage(list, PREFEITURA, query)).content.map((row) => String(row.nome))
 
   await page.goto(addressOf(list.path))
   await expect(rows).toHaveText(await namesOf({}))

@@ -14,19 +14,29 @@ const CAMARA = { entidade: 2, exercicio: 2025 }
 
 const askTree = (query: Query = {}): Promise<Row[]> => ask(receita.api.list, { ...PREFEITURA, ...query })
 const tree = (page: Page, name = receita.title): Locator => page.getByRole('treegrid', { name })
-const rowAt = (page: Page, code: string): Locator => tree(page).getByRole('row').filter({ has: page.getByText(code, { exact: true }) })
-const settled = (page: Page, name?: string): Promise<void> => expect(tree(page, name)).toHaveAttribute('aria-busy', 'false')
+const rowAt = (page: Page, code: string): Locator =>
+  tree(page)
+    .getByRole('row')
+    .filter({ has: page.getByText(code, { exact: true }) })
+const settled = (page: Page, name?: string): Promise<void> =>
+  expect(tree(page, name)).toHaveAttribute('aria-busy', 'false')
 const reais = (value: Row[string]): string => formatMoney(String(value))
 
 async function exportCsv(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Exportar' }).click()
-  const link = page.getByRole('region', { name: 'Formatos para exportar' }).getByRole('link').filter({ has: page.getByText('CSV', { exact: true }) })
+  const link = page
+    .getByRole('region', { name: 'Formatos para exportar' })
+    .getByRole('link')
+    .filter({ has: page.getByText('CSV', { exact: true }) })
   const csv = await (await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)).text()
   await page.keyboard.press('Escape')
   return csv
 }
 
-test('the tree opens by its codes, narrows by month, code and text, and is taken home whole', async ({ page, browser }) => {
+test('the tree opens by its codes, narrows by month, code and text, and is taken home whole', async ({
+  page,
+  browser,
+}) => {
   const rows = await askTree()
   await visit(page, receita.path)
   await settled(page)
@@ -61,39 +71,50 @@ test('the tree opens by its codes, narrows by month, code and text, and is taken
   })
 })
 
-test('the chart follows the row, beside the tree or over it, and the name of a row leads to its days and their ledger', async ({ page }) => {
-  const rows = await askTree()
-  const capital = first(rows.filter(({ receita: code }) => code === '2'), 'capital')
-  await visit(page, receita.path)
-  await settled(page)
-  const aside = page.getByRole('complementary', { name: 'Gráfico do ano' })
-  await expect(aside).toContainText('Receitas Correntes')
-  await page.getByRole('button', { name: 'Gráfico de Receitas de Capital' }).click()
-  await expect(aside).toContainText('Receitas de Capital')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(aside).toBeHidden()
-  await page.getByRole('button', { name: 'Gráfico de Receitas Correntes' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Gráfico do ano' })
-  await expect(dialog).toContainText('janeiro')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize({ width: 1280, height: 900 })
+test(
+  'the chart follows the row, beside the tree or over it, and the name of a row leads to its days and their ' +
+    'ledger',
+  async ({ page }) => {
+    const rows = await askTree()
+    const capital = first(
+      rows.filter(({ receita: code }) => code === '2'),
+      'capital',
+    )
+    await visit(page, receita.path)
+    await settled(page)
+    const aside = page.getByRole('complementary', { name: 'Gráfico do ano' })
+    await expect(aside).toContainText('Receitas Correntes')
+    await page.getByRole('button', { name: 'Gráfico de Receitas de Capital' }).click()
+    await expect(aside).toContainText('Receitas de Capital')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(aside).toBeHidden()
+    await page.getByRole('button', { name: 'Gráfico de Receitas Correntes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Gráfico do ano' })
+    await expect(dialog).toContainText('janeiro')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expectNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1280, height: 900 })
 
-  await rowAt(page, '2').getByRole('link', { name: 'Receitas de Capital' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receita por dia')
-  await expect(page.getByText('2 - Receitas de Capital')).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: reais(capital.valorArrecadado) })).toBeVisible()
-  const [day] = await ask<Row[]>('/api/receitas/dia', { ...PREFEITURA, receita: '2' })
-  await page.getByRole('link', { name: formatDate(String(day?.data)) }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Razão da receita')
-  await expect(page.getByRole('table')).toContainText(reais(day?.valorArrecadado))
-  await expect(page.getByRole('columnheader')).toHaveText(['Lançamento', 'Data', 'Descrição', 'Banco', 'Agência', 'Conta', 'Valor'].map((name) => new RegExp(`^${name}`)))
-})
+    await rowAt(page, '2').getByRole('link', { name: 'Receitas de Capital' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receita por dia')
+    await expect(page.getByText('2 - Receitas de Capital')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: reais(capital.valorArrecadado) })).toBeVisible()
+    const [day] = await ask<Row[]>('/api/receitas/dia', { ...PREFEITURA, receita: '2' })
+    await page.getByRole('link', { name: formatDate(String(day?.data)) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Razão da receita')
+    await expect(page.getByRole('table')).toContainText(reais(day?.valorArrecadado))
+    await expect(page.getByRole('columnheader')).toHaveText(
+      ['Lançamento', 'Data', 'Descrição', 'Banco', 'Agência', 'Conta', 'Valor'].map((name) => new RegExp(`^${name}`)),
+    )
+  },
+)
 
 test('a revenue without a value says so in its chart, and a gate closed takes the launches away', async ({ page }) => {
-  await page.route('**/api/receitas/grafico-anual*', (route) => route.fulfill({ json: [{ mes: 1, valorArrecadado: 0 }] }))
+  await page.route('**/api/receitas/grafico-anual*', (route) =>
+    route.fulfill({ json: [{ mes: 1, valorArrecadado: 0 }] }),
+  )
   await visit(page, receita.path, CAMARA)
   await settled(page)
   await expect(page.getByText('O gráfico não encontrou os dados')).toBeVisible()

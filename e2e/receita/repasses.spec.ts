@@ -1,4 +1,5 @@
-// Transfers beyond what every list does: two sides under two addresses, each row's movements, and the same money seen from the other side.
+// Transfers beyond what every list does: two sides under two addresses, each row's movements, and the same money seen
+// from the other side.
 import { repasseMes, repasses } from '@portal/catalog/receita/repasses'
 import { repasseDetalhe } from '@portal/catalog/receita/rotas'
 import { formatDate, formatMoney } from '@portal/kit/formats'
@@ -17,13 +18,22 @@ const enviados = { ...repasses, title: 'Repasses Enviados', path: '/repasses/des
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 const tabs = (page: Page): Locator => page.getByRole('main').getByRole('tab')
-const transfersOf = async (contexto: Contexto, tipo: string): Promise<Row[]> => (await askPage(repasses, contexto, { tipo })).content
-const keyOf = ({ conta, idContaCorrente, tipo }: Row, contexto: Contexto) => ({ ...contexto, conta: String(conta), idContaCorrente: Number(idContaCorrente), tipo: String(tipo) })
+const transfersOf = async (contexto: Contexto, tipo: string): Promise<Row[]> =>
+  (await askPage(repasses, contexto, { tipo })).content
+const keyOf = ({ conta, idContaCorrente, tipo }: Row, contexto: Contexto) => ({
+  ...contexto,
+  conta: String(conta),
+  idContaCorrente: Number(idContaCorrente),
+  tipo: String(tipo),
+})
 const movementsOf = (row: Row, contexto: Contexto): Promise<Row[]> => ask(repasseMes.api.list, keyOf(row, contexto))
 
 async function csvOf(page: Page): Promise<string[][]> {
   await page.getByRole('button', { name: 'Exportar' }).click()
-  const link = page.getByRole('region', { name: 'Formatos para exportar' }).getByRole('link').filter({ has: page.getByText('CSV', { exact: true }) })
+  const link = page
+    .getByRole('region', { name: 'Formatos para exportar' })
+    .getByRole('link')
+    .filter({ has: page.getByText('CSV', { exact: true }) })
   const text = await (await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)).text()
   await page.keyboard.press('Escape')
   return readCsv(text).rows
@@ -37,9 +47,17 @@ test('each side has its address, and the tabs go from one to the other by the ke
   await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true')
   await screen.expectRowsOf({ tipo: 'E' })
   expect(await csvOf(page)).toHaveLength((await transfersOf(PREFEITURA, 'E')).length)
-  await openElsewhere(browser, page.url(), (fresh) => expect(tabs(fresh).nth(1)).toHaveAttribute('aria-selected', 'true'))
+  await openElsewhere(browser, page.url(), (fresh) =>
+    expect(tabs(fresh).nth(1)).toHaveAttribute('aria-selected', 'true'),
+  )
 
-  await screen.searchBy({ filter: first([repasses.filters.descricao].filter((each) => each !== undefined), 'filter'), typed: 'camara' })
+  await screen.searchBy({
+    filter: first(
+      [repasses.filters.descricao].filter((each) => each !== undefined),
+      'filter',
+    ),
+    typed: 'camara',
+  })
   await screen.expectRowsOf({ tipo: 'E', descricao: 'camara' })
   await tabs(page).nth(1).focus()
   await page.keyboard.press('ArrowLeft')
@@ -53,10 +71,17 @@ test('each side has its address, and the tabs go from one to the other by the ke
 })
 
 test('what one sent is what the other received: the row opens its movements, day by day', async ({ page, browser }) => {
-  const sent = first((await transfersOf(PREFEITURA, 'E')).filter(({ descricao }) => /CÂMARA/.test(String(descricao))), 'transfer to the Câmara')
+  const sent = first(
+    (await transfersOf(PREFEITURA, 'E')).filter(({ descricao }) => /CÂMARA/.test(String(descricao))),
+    'transfer to the Câmara',
+  )
   const received = first(await transfersOf(CAMARA, 'R'), 'transfer received by the Câmara')
   const movements = await movementsOf(sent, PREFEITURA)
-  const written = movements.map(({ data, local, valor }) => [formatDate(String(data)), String(local), formatMoney(String(valor))])
+  const written = movements.map(({ data, local, valor }) => [
+    formatDate(String(data)),
+    String(local),
+    formatMoney(String(valor)),
+  ])
 
   await visit(page, '/repasses/despesa')
   await page.getByRole('link', { name: new RegExp(String(sent.descricao)) }).click()
@@ -75,7 +100,9 @@ test('what one sent is what the other received: the row opens its movements, day
   await visit(page, otherSide, CAMARA)
   await expect(heading(page)).toHaveText('Repasse Recebido')
   await expect.poll(() => table.cells()).toEqual(written)
-  await openElsewhere(browser, page.url(), (fresh) => expect.poll(() => new ListPage(fresh, repasseMes).cells()).toEqual(written))
+  await openElsewhere(browser, page.url(), (fresh) =>
+    expect.poll(() => new ListPage(fresh, repasseMes).cells()).toEqual(written),
+  )
 })
 
 test('an address that names no transfer says what is missing, or that there is none', async ({ page }) => {

@@ -18,7 +18,12 @@ export async function ask<T>(path: string, query: Query = {}): Promise<T> {
 
 /** What the list is filtered by before the visitor says anything. */
 const defaultsOf = ({ filters }: List, { exercicio }: Contexto): Query =>
-  Object.fromEntries(Object.entries(filters).map(([name, filter]) => [name, filter.asked === 'clients' ? undefined : filter.default?.(exercicio)]))
+  Object.fromEntries(
+    Object.entries(filters).map(([name, filter]) => [
+      name,
+      filter.asked === 'clients' ? undefined : filter.default?.(exercicio),
+    ]),
+  )
 
 /** A page of the list as its screen asks for it: with the list's own order and filters unless told. */
 export async function askPage(list: List, contexto: Contexto, query: Query = {}): Promise<Page> {
@@ -29,12 +34,14 @@ export async function askPage(list: List, contexto: Contexto, query: Query = {})
 }
 
 /** Every row of the list. */
-export const askRows = async (list: List, contexto: Contexto): Promise<Row[]> => (await askPage(list, contexto, { size: 2000 })).content
+export const askRows = async (list: List, contexto: Contexto): Promise<Row[]> =>
+  (await askPage(list, contexto, { size: 2000 })).content
 
 export const askTotals = (list: List, contexto: Contexto, query: Query = {}): Promise<Row> =>
   ask<Row>(list.api.totals ?? '', { ...contexto, ...defaultsOf(list, contexto), ...query })
 
-export const askMenu = ({ entidade, exercicio }: Contexto): Promise<MenuItem[]> => ask(`/parametros/menu/${entidade}/${exercicio}`)
+export const askMenu = ({ entidade, exercicio }: Contexto): Promise<MenuItem[]> =>
+  ask(`/parametros/menu/${entidade}/${exercicio}`)
 
 export async function askParametros({ entidade, exercicio }: Contexto): Promise<Parametros> {
   const rows = await ask<ParametroValor[]>(`/parametros/${entidade}/${exercicio}`)

@@ -33,10 +33,12 @@ async function expectNoFaults(page: Page, rules: RunOptions, look?: string): Pro
   await atRest(page)
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)
   const violations = await page.evaluate(async (options) => (await window.axe?.run(options))?.violations, {
-    ...rules, resultTypes: ['violations'],
+    ...rules,
+    resultTypes: ['violations'],
   } satisfies RunOptions)
   const faults = violations?.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
   expect(faults, look).toEqual([])
 }
 
@@ -64,7 +66,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     const { scrollWidth } = document.documentElement
     const { clientWidth } = document.body
     if (scrollWidth <= clientWidth) return []
-    const beyond = [...document.querySelectorAll('body *')].filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
     return [`${scrollWidth} > ${clientWidth}`, ...beyond.map((element) => element.outerHTML.slice(0, 120))]
   })
   expect(tooWide).toEqual([])

@@ -1,5 +1,5 @@
-// On what a behaviour of every list is tried: the fewest lists, filters and columns that together have every word of the vocabulary,
-// counted from the catalog itself.
+// On what a behaviour of every list is tried: the fewest lists, filters and columns that together have every word of
+// the vocabulary, counted from the catalog itself.
 import { lists } from '@portal/catalog/areas'
 import type { Filter } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
@@ -14,14 +14,23 @@ type Parts = (list: List) => Iterable<readonly [name: string, word: string]>
 type WordsByName = Map<string, Set<string>>
 
 /** The one with most words still missing. */
-function richestIn<T>(candidates: Iterable<T>, wordsOf: (candidate: T) => Iterable<string>, missing: ReadonlySet<string>): T {
+function richestIn<T>(
+  candidates: Iterable<T>,
+  wordsOf: (candidate: T) => Iterable<string>,
+  missing: ReadonlySet<string>,
+): T {
   const missingIn = (candidate: T): number => new Set([...wordsOf(candidate)].filter((word) => missing.has(word))).size
-  const [best] = [...candidates].map((candidate) => ({ candidate, words: missingIn(candidate) })).sort((one, other) => other.words - one.words)
+  const [best] = [...candidates]
+    .map((candidate) => ({ candidate, words: missingIn(candidate) }))
+    .sort((one, other) => other.words - one.words)
   if (!best || best.words === 0) throw new Error(`nothing has ${[...missing].join(', ')}`)
   return best.candidate
 }
 
-/** Adds, one at a time, the list that has most of what is still missing; answers, for each, the fewest names that bring it. */
+/**
+ * Adds, one at a time, the list that has most of what is still missing; answers, for each, the fewest names that bring
+ * it.
+ */
 export function coverOf(partsOf: Parts, candidates: readonly List[] = ownLists): [list: List, names: string[]][] {
   const parts = new Map(candidates.map((list) => [list, byName(partsOf(list))]))
   const wordsOf = (list: List): string[] => [...(parts.get(list)?.values() ?? [])].flatMap((words) => [...words])
@@ -47,15 +56,24 @@ function byName(parts: Iterable<readonly [string, string]>): WordsByName {
   return names
 }
 
-const isSaid = ([, value]: [string, unknown]): boolean => value !== undefined && !(Array.isArray(value) && value.length === 0)
-const saidBy = (declared: object): string[] => Object.entries(declared).filter(isSaid).map(([word]) => word).sort()
+const isSaid = ([, value]: [string, unknown]): boolean =>
+  value !== undefined && !(Array.isArray(value) && value.length === 0)
+const saidBy = (declared: object): string[] =>
+  Object.entries(declared)
+    .filter(isSaid)
+    .map(([word]) => word)
+    .sort()
 
 const optionsOf = (filter: Filter): string[] =>
   filter.of === 'choice' ? (Array.isArray(filter.options) ? ['known'] : saidBy(filter.options)) : []
 
 const kindOf = ({ operator, of }: Filter): string => `${operator} ${of}`
 
-const wordsOfFilter = (filter: Filter): string[] => [kindOf(filter), ...saidBy(filter), ...optionsOf(filter).map((word) => `options ${word}`)]
+const wordsOfFilter = (filter: Filter): string[] => [
+  kindOf(filter),
+  ...saidBy(filter),
+  ...optionsOf(filter).map((word) => `options ${word}`),
+]
 
 /** Where the server finds sums made beforehand is seen on no screen. */
 const ofScreens = (word: string): boolean => word !== 'sums'
@@ -65,8 +83,12 @@ function* vocabularyOf(list: List): Iterable<[string, string]> {
   const words = [
     ...saidBy(list).filter(ofScreens),
     ...saidBy(list.api).map((call) => `call ${call}`),
-    ...Object.values(list.filters).flatMap(wordsOfFilter).map((word) => `filter ${word}`),
-    ...Object.values(list.fields).flatMap((field) => [field.kind, ...saidBy(field)]).map((word) => `field ${word}`),
+    ...Object.values(list.filters)
+      .flatMap(wordsOfFilter)
+      .map((word) => `filter ${word}`),
+    ...Object.values(list.fields)
+      .flatMap((field) => [field.kind, ...saidBy(field)])
+      .map((word) => `field ${word}`),
   ]
   for (const word of words) yield [word, word]
 }
@@ -82,12 +104,18 @@ export const [richest] = vocabularyCover as [List, ...List[]]
 export const filterCover = coverOf((list) =>
   Object.entries(list.filters)
     .filter(([name]) => isOffered(list, name))
-    .flatMap(([name, filter]) => wordsOfFilter(filter).map((word) => [name, `${kindOf(filter)} ${word}`] as const)))
+    .flatMap(([name, filter]) => wordsOfFilter(filter).map((word) => [name, `${kindOf(filter)} ${word}`] as const)),
+)
 
 /** A column, and an order without a column, of each kind. */
 export const sortCover = coverOf(({ sort, fields, columns }) =>
-  sort.by.map((name) => [name, `${fields[name]?.kind}${columns.includes(name) ? '' : ' without a column'}`] as const))
+  sort.by.map((name) => [name, `${fields[name]?.kind}${columns.includes(name) ? '' : ' without a column'}`] as const),
+)
 
 /** A total of each kind, and no totals at all. */
 export const totalsCover: readonly List[] = listsIn(
-  coverOf(({ totals, fields }) => totals.map((name) => [name, fields[name]?.kind ?? ''] as const), ownLists.filter(({ api }) => api.totals)))
+  coverOf(
+    ({ totals, fields }) => totals.map((name) => [name, fields[name]?.kind ?? ''] as const),
+    ownLists.filter(({ api }) => api.totals),
+  ),
+)

@@ -1,4 +1,5 @@
-// Reads the portal's csv as a spreadsheet would: quoted cells, the lines above the header and the total below the rows left apart.
+// Reads the portal's csv as a spreadsheet would: quoted cells, the lines above the header and the total below the rows
+// left apart.
 export interface Csv {
   header: string[]
   rows: string[][]

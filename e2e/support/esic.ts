@@ -67,7 +67,11 @@ export class Wizard {
 export async function readAnotado(page: Page): Promise<Anotado> {
   const alert = page.getByRole('alert', { name: textosEsic.anoteSeusDados })
   await expect(alert).toBeVisible()
-  const valueOf = async (label: string): Promise<string> => alert.locator('div', { has: page.locator('dt', { hasText: label }) }).locator('dd').innerText()
+  const valueOf = async (label: string): Promise<string> =>
+    alert
+      .locator('div', { has: page.locator('dt', { hasText: label }) })
+      .locator('dd')
+      .innerText()
   return { numero: Number(await valueOf('Número')), ano: Number(await valueOf('Ano')), senha: await valueOf('Senha') }
 }
 
@@ -86,13 +90,23 @@ export async function consultar(page: Page, { numero, ano, senha }: Anotado): Pr
 export const makeLate = ({ numero, ano }: Anotado, entidade: number): Promise<void> =>
   writeDatabase(async (client) => {
     const key = [entidade, ano, numero]
-    await client.query('update atendimento.processo set prazo = current_date - 1 where entidade = $1 and exercicio = $2 and processo = $3', key)
+    await client.query(
+      'update atendimento.processo set prazo = current_date - 1 where entidade = $1 and exercicio = $2 and ' +
+        'processo = $3',
+      key,
+    )
   })
 
-/** The public list is of the years an entity has opened; on the first days of January, that of a new request may not be one of them yet. */
+/**
+ * The public list is of the years an entity has opened; on the first days of January, that of a new request may not be
+ * one of them yet.
+ */
 export async function openYear({ ano }: Anotado, entidade: number): Promise<void> {
   await writeDatabase(async (client) => {
-    await client.query('insert into exercicio (entidade, exercicio, aberto) values ($1, $2, false) on conflict do nothing', [entidade, ano])
+    await client.query(
+      'insert into exercicio (entidade, exercicio, aberto) values ($1, $2, false) on conflict do nothing',
+      [entidade, ano],
+    )
   })
   const list = `${apiURL}${sicConsulta.api.list}?entidade=${entidade}&exercicio=${ano}`
   await expect.poll(async () => (await fetch(list)).status, 'the portal knows the year').toBe(200)

@@ -1,6 +1,15 @@
-// An address of every route of the portal: its own, one the menu offers, or the first link to it on the pages it hangs under.
+// An address of every route of the portal: its own, one the menu offers, or the first link to it on the pages it hangs
+// under.
 import {
-  aditivoDetalhe, adjudicacaoDetalhe, autorizacaoDetalhe, contratoCovidDetalhe, contratoDeObra, homologacaoDetalhe, licitacaoCovidDetalhe, subvencaoAdiantamento, subvencaoAditivoDetalhe,
+  aditivoDetalhe,
+  adjudicacaoDetalhe,
+  autorizacaoDetalhe,
+  contratoCovidDetalhe,
+  contratoDeObra,
+  homologacaoDetalhe,
+  licitacaoCovidDetalhe,
+  subvencaoAdiantamento,
+  subvencaoAditivoDetalhe,
   subvencaoPrestacaoDetalhe,
 } from '@portal/catalog/contratacao/rotas'
 import { empenhoItemDetalhe, fornecedorPagina } from '@portal/catalog/despesa/rotas'
@@ -21,20 +30,25 @@ async function ofGrants(table: string, where: string, columns: string): Promise<
   const found: unknown[] = []
   await readDatabase(async (client) => {
     const { rows } = await client.query(
-      `select subvencao, ano as "anoSubvencao", ${columns} from ${table} where entidade = $1 and ${where} order by ano desc, subvencao limit 1`, [PREFEITURA.entidade],
+      `select subvencao, ano as "anoSubvencao", ${columns} from ${table} where entidade = $1 and ${where}
+        order by ano desc, subvencao limit 1`,
+      [PREFEITURA.entidade],
     )
     found.push(...rows)
   })
   return found
 }
 
-const DO_VENCEDOR = 'exercicio_licitacao as "exercicioLicitacao", tipo_licitacao as "tipoLicitacao", licitacao, fornecedor as pessoa'
+const DO_VENCEDOR =
+  'exercicio_licitacao as "exercicioLicitacao", tipo_licitacao as "tipoLicitacao", licitacao, fornecedor as pessoa'
 
 /** The address of a row of a table. */
 async function found<K>(linkTo: (key: K) => string, columns: string, table: string): Promise<string> {
   const keys: K[] = []
   await readDatabase(async (client) => {
-    const { rows } = await client.query(`select entidade, exercicio, ${columns} from ${table} where entidade = $1`, [PREFEITURA.entidade])
+    const { rows } = await client.query(`select entidade, exercicio, ${columns} from ${table} where entidade = $1`, [
+      PREFEITURA.entidade,
+    ])
     keys.push(...rows)
   })
   return linkTo(first(keys, table))
@@ -43,37 +57,72 @@ async function found<K>(linkTo: (key: K) => string, columns: string, table: stri
 /** Links that the first HTML of no page is sure to have: they come after it, or with a row further down. */
 const late: Readonly<Record<string, () => Promise<string>>> = {
   '/empenhos/item/detalhe': async () => {
-    const { empenho, unidadeOrcamentaria } = first((await askPage(listAt('/empenhos'), PREFEITURA)).content, 'commitment')
-    return empenhoItemDetalhe({ ...PREFEITURA, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }, 1)
+    const { empenho, unidadeOrcamentaria } = first(
+      (await askPage(listAt('/empenhos'), PREFEITURA)).content,
+      'commitment',
+    )
+    return empenhoItemDetalhe(
+      { ...PREFEITURA, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) },
+      1,
+    )
   },
   '/fornecedores/codigo/:fornecedor': async () => {
-    const people = (await askRows(listAt('/fornecedores'), PREFEITURA)).filter(({ cnpjCpf }) => String(cnpjCpf).includes('*'))
-    return fornecedorPagina({ ...PREFEITURA, fornecedor: Number(first(people, 'person').fornecedor), cnpjCpf: undefined })
+    const people = (await askRows(listAt('/fornecedores'), PREFEITURA)).filter(({ cnpjCpf }) =>
+      String(cnpjCpf).includes('*'),
+    )
+    return fornecedorPagina({
+      ...PREFEITURA,
+      fornecedor: Number(first(people, 'person').fornecedor),
+      cnpjCpf: undefined,
+    })
   },
   '/subvencao/adiantamento-detalhes': async () => {
-    const rows = await ofGrants('subvencao_prestacao', 'prestacao_contas is not null', 'exercicio_prestacao as exercicio, prestacao_contas as "prestacaoContas"')
-    return subvencaoAdiantamento({ ...PREFEITURA, ...(first(rows, 'advance of a grant') as { exercicio: number; prestacaoContas: number }) })
+    const rows = await ofGrants(
+      'subvencao_prestacao',
+      'prestacao_contas is not null',
+      'exercicio_prestacao as exercicio, prestacao_contas as "prestacaoContas"',
+    )
+    return subvencaoAdiantamento({
+      ...PREFEITURA,
+      ...(first(rows, 'advance of a grant') as { exercicio: number; prestacaoContas: number }),
+    })
   },
   '/subvencoes/aditivo/detalhe': async () => {
-    const rows = await ofGrants('subvencao_aditivo', 'true', 'numero_aditivo as "numeroAditivo", ano_aditivo as "anoAditivo"')
-    return subvencaoAditivoDetalhe({ ...PREFEITURA, ...(first(rows, 'addendum of a grant') as Parameters<typeof subvencaoAditivoDetalhe>[0]) })
+    const rows = await ofGrants(
+      'subvencao_aditivo',
+      'true',
+      'numero_aditivo as "numeroAditivo", ano_aditivo as "anoAditivo"',
+    )
+    return subvencaoAditivoDetalhe({
+      ...PREFEITURA,
+      ...(first(rows, 'addendum of a grant') as Parameters<typeof subvencaoAditivoDetalhe>[0]),
+    })
   },
   '/subvencoes/prestacao-contas/detalhe': async () => {
     const rows = await ofGrants('subvencao_prestacao', 'true', 'sequencia')
-    return subvencaoPrestacaoDetalhe({ ...PREFEITURA, ...(first(rows, 'accountability of a grant') as Parameters<typeof subvencaoPrestacaoDetalhe>[0]) })
+    return subvencaoPrestacaoDetalhe({
+      ...PREFEITURA,
+      ...(first(rows, 'accountability of a grant') as Parameters<typeof subvencaoPrestacaoDetalhe>[0]),
+    })
   },
   '/aditivos/detalhes': () => found(aditivoDetalhe, 'contrato as numero, sequencia', 'aditivo'),
   '/adjudicacoes/detalhes': () => found(adjudicacaoDetalhe, DO_VENCEDOR, 'adjudicacao'),
   '/homologacoes/detalhes': () => found(homologacaoDetalhe, DO_VENCEDOR, 'homologacao'),
   '/autorizacoes/detalhes': () => found(autorizacaoDetalhe, 'numero_requisicao as "numeroRequisicao"', 'autorizacao'),
-  '/licitacoes-covid/detalhes': () => found(licitacaoCovidDetalhe, 'tipo_licitacao as "tipoLicitacao", licitacao', '(select * from licitacao where covid) l'),
+  '/licitacoes-covid/detalhes': () =>
+    found(
+      licitacaoCovidDetalhe,
+      'tipo_licitacao as "tipoLicitacao", licitacao',
+      '(select * from licitacao where covid) l',
+    ),
   '/contratos-covid/detalhes': () => found(contratoCovidDetalhe, 'contrato', '(select * from contrato where covid) c'),
   '/almoxarifado/:centroCusto/:item': () => found(itemDoEstoque, 'centro_custo as "centroCusto", item', 'estoque'),
   '/contratos/obra': () => found(contratoDeObra, 'contrato', 'contrato'),
 }
 
 /** What answers an address; nothing where it is of no page. */
-export const routeOf = (address: string): Route | undefined => matchRoute(new URL(address).pathname.slice(APP_BASE.length))?.route
+export const routeOf = (address: string): Route | undefined =>
+  matchRoute(new URL(address).pathname.slice(APP_BASE.length))?.route
 
 async function linksOn(address: string): Promise<string[]> {
   const html = await (await fetch(address)).text()
@@ -87,7 +136,10 @@ async function linkTo(route: Route, from: string): Promise<string> {
     const links = await linksOn(page)
     const found = links.find((link) => routeOf(link) === route)
     if (found) return found
-    if (pages.length < FAR) pages.push(...links.filter((link) => routeOf(link)?.parent === route.parent && !pages.includes(link)).slice(0, FAR))
+    if (pages.length < FAR)
+      pages.push(
+        ...links.filter((link) => routeOf(link)?.parent === route.parent && !pages.includes(link)).slice(0, FAR),
+      )
   }
   throw new Error(`no page links to ${route.path}`)
 }

@@ -8,7 +8,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle()
   for (let presses = 0; presses < FAR; presses++) {
     await page.keyboard.press('Tab')
-    const { isFocused, isThere } = (await element?.evaluate((each) => ({ isFocused: each === document.activeElement, isThere: each.isConnected }))) ?? {}
+    const { isFocused, isThere } =
+      (await element?.evaluate((each) => ({
+        isFocused: each === document.activeElement,
+        isThere: each.isConnected,
+      }))) ?? {}
     if (isFocused) return
     if (!isThere) element = await target.elementHandle()
   }

@@ -1,4 +1,5 @@
-// What holds of every page at every width, measured on the page itself: nothing sticks out sideways, the footer is the end, no text is cut.
+// What holds of every page at every width, measured on the page itself: nothing sticks out sideways, the footer is the
+// end, no text is cut.
 import { expect, type Page } from '@playwright/test'
 import { atRest } from './rest.ts'
 
@@ -16,8 +17,16 @@ export const resize = (page: Page, width: number): Promise<void> =>
 
 export const whenFilled = (page: Page): Promise<void> => expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 
-/** Makes the page narrower, never loading it anew; `look` is for more to look at where the width is already that one and the page rests. */
-export async function expectToHold(page: Page, what: string, widths = WIDTHS, look: (width: number) => Promise<void> = async () => {}): Promise<void> {
+/**
+ * Makes the page narrower, never loading it anew; `look` is for more to look at where the width is already that one and
+ * the page rests.
+ */
+export async function expectToHold(
+  page: Page,
+  what: string,
+  widths = WIDTHS,
+  look: (width: number) => Promise<void> = async () => {},
+): Promise<void> {
   const faults: string[] = []
   for (const width of widths) {
     await resize(page, width)
@@ -41,14 +50,20 @@ function faultsHere(everythingFitsFrom: number): string[] {
   const SLACK = 1
   const root = document.documentElement
   const faults: string[] = []
-  const told = (element: Element): string => `${element.outerHTML.slice(0, 110)}… “${element.textContent.trim().slice(0, 60)}”`
+  const told = (element: Element): string =>
+    `${element.outerHTML.slice(0, 110)}… “${element.textContent.trim().slice(0, 60)}”`
 
   if (root.scrollWidth > root.clientWidth) {
-    const beyond = [...document.body.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > root.clientWidth + SLACK)
+    const beyond = [...document.body.querySelectorAll('*')].filter(
+      (each) => each.getBoundingClientRect().right > root.clientWidth + SLACK,
+    )
     faults.push(`scrolls sideways, ${root.scrollWidth} in ${root.clientWidth}: ${beyond.slice(-1).map(told).join()}`)
   }
-  const end = ((document.querySelector('#rodape') ?? document.querySelector('main')) as Element).getBoundingClientRect().bottom + scrollY
-  if (root.scrollHeight - Math.max(end, innerHeight) > SLACK) faults.push(`${Math.round(root.scrollHeight - end)} px below the footer`)
+  const end =
+    ((document.querySelector('#rodape') ?? document.querySelector('main')) as Element).getBoundingClientRect().bottom +
+    scrollY
+  if (root.scrollHeight - Math.max(end, innerHeight) > SLACK)
+    faults.push(`${Math.round(root.scrollHeight - end)} px below the footer`)
 
   /** Each element is asked once, though many texts stand in it. */
   function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
@@ -60,12 +75,19 @@ function faultsHere(everythingFitsFrom: number): string[] {
   }
   const isShown = once((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
   /** Said to screen readers only: asked of the few that seem wrong, since it takes long. */
-  const isClipped = once((element): boolean =>
-    getComputedStyle(element).clipPath !== 'none' || element.clientHeight === 1 || (element.parentElement !== null && isClipped(element.parentElement)))
+  const isClipped = once(
+    (element): boolean =>
+      getComputedStyle(element).clipPath !== 'none' ||
+      element.clientHeight === 1 ||
+      (element.parentElement !== null && isClipped(element.parentElement)),
+  )
   const addFault = (element: Element, fault: string): void => {
     if (!isClipped(element)) faults.push(fault)
   }
-  const isInline = once((element) => getComputedStyle(element).display.startsWith('inline') && getComputedStyle(element).overflowX === 'visible')
+  const isInline = once(
+    (element) =>
+      getComputedStyle(element).display.startsWith('inline') && getComputedStyle(element).overflowX === 'visible',
+  )
   const overflowOf = once((element) => getComputedStyle(element).overflowX)
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
@@ -85,12 +107,18 @@ function faultsHere(everythingFitsFrom: number): string[] {
   const range = document.createRange()
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement
-    if (!element || !text.textContent?.trim() || element.closest('noscript, script, style, option, [popover], #conteudo ~ dialog')) continue
+    if (
+      !element ||
+      !text.textContent?.trim() ||
+      element.closest('noscript, script, style, option, [popover], #conteudo ~ dialog')
+    )
+      continue
     if (!isShown(element)) continue
     for (const { index, 0: money } of text.textContent.matchAll(/R\$\s-?\d/g)) {
       range.setStart(text, index)
       range.setEnd(text, index + money.length)
-      if (new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size > 1) addFault(element, `money broken from its R$: ${told(element)}`)
+      if (new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size > 1)
+        addFault(element, `money broken from its R$: ${told(element)}`)
     }
     range.selectNodeContents(text)
     const { left, right, top, bottom } = range.getBoundingClientRect()

@@ -60,7 +60,8 @@ export class ListPage {
 
   async write({ filter, typed }: Pick<Sample, 'filter' | 'typed'>): Promise<void> {
     await this.unfold()
-    if (filter.group && (await this.field(filter).isHidden())) await this.filters.locator('summary', { hasText: filter.group }).click()
+    if (filter.group && (await this.field(filter).isHidden()))
+      await this.filters.locator('summary', { hasText: filter.group }).click()
     await (enter[filter.of] ?? typeIn)(this.field(filter), typed)
   }
 
@@ -91,7 +92,8 @@ export class ListPage {
   /** Every cell of the page shown, as it is read; of a text that was cut, the whole that opens under it. */
   cells(): Promise<string[][]> {
     return this.table.locator('tbody tr').evaluateAll((rows) => {
-      const read = (cell: Element): string => cell.querySelector('details > p')?.textContent ?? (cell as HTMLElement).innerText
+      const read = (cell: Element): string =>
+        cell.querySelector('details > p')?.textContent ?? (cell as HTMLElement).innerText
       const shown = (row: Element): Element[] => [...row.children].filter((cell) => !cell.hasAttribute('data-action'))
       return rows.map((row) => shown(row).map((cell) => read(cell).replace(/\s+/g, ' ').trim()))
     })
@@ -99,8 +101,13 @@ export class ListPage {
 
   /** The screen shows, cell by cell, the page the API answers to the same question. */
   async expectRowsOf(query: Query = {}): Promise<Page> {
-    const [answer, parametros] = await Promise.all([askPage(this.list, this.contexto, query), askParametros(this.contexto)])
-    await expect.poll(() => this.cells(), { intervals: [SOON_MS] }).toEqual(writtenRows(this.list, parametros, answer.content))
+    const [answer, parametros] = await Promise.all([
+      askPage(this.list, this.contexto, query),
+      askParametros(this.contexto),
+    ])
+    await expect
+      .poll(() => this.cells(), { intervals: [SOON_MS] })
+      .toEqual(writtenRows(this.list, parametros, answer.content))
     await expect(this.table).toHaveAttribute('aria-busy', 'false')
     return answer
   }

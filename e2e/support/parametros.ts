@@ -1,4 +1,5 @@
-// Parameters by the question they answer, so that their numbers stay in the catalog; changed for one test and put back after it.
+// Parameters by the question they answer, so that their numbers stay in the catalog; changed for one test and put back
+// after it.
 import type { Contexto } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { expect } from '@playwright/test'
@@ -21,7 +22,14 @@ export function numeroOf(question: Question, known: Readonly<Record<number, stri
 }
 
 export async function writeParametro(contexto: Contexto, numero: number, valor: string | undefined): Promise<void> {
-  const key = ['--entidade', String(contexto.entidade), '--exercicio', String(contexto.exercicio), '--numero', String(numero)]
+  const key = [
+    '--entidade',
+    String(contexto.entidade),
+    '--exercicio',
+    String(contexto.exercicio),
+    '--numero',
+    String(numero),
+  ]
   await portal('parametros', ...(valor === undefined ? ['unset', ...key] : ['set', ...key, '--valor', valor]))
   await expect.poll(async () => (await askParametros(contexto)).get(numero)).toBe(valor)
 }

@@ -1,4 +1,5 @@
-// The page of one record, as a visitor reads it: its name, values beside their names, and the documents published with it.
+// The page of one record, as a visitor reads it: its name, values beside their names, and the documents published with
+// it.
 import { createHash } from 'node:crypto'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import type { List, Row } from '@portal/kit/list'
@@ -14,7 +15,12 @@ export function valueOf(page: Page, label: string): Locator {
 }
 
 /** Each of the fields is on the page as the row has it. */
-export async function expectValues(page: Page, { fields }: Pick<List, 'fields'>, row: Row, names: readonly string[]): Promise<void> {
+export async function expectValues(
+  page: Page,
+  { fields }: Pick<List, 'fields'>,
+  row: Row,
+  names: readonly string[],
+): Promise<void> {
   for (const name of names) {
     const field = fields[name]
     if (!field) throw new Error(`no field ${name}`)
@@ -37,7 +43,11 @@ export async function expectFiles(page: Page, request: APIRequestContext, files:
     const item = anexos(page).getByRole('listitem').filter({ hasText: nomeArquivo })
     const href = await item.getByRole('link', { name: nomeArquivo }).getAttribute('href')
     const answer = await request.get(new URL(href ?? '', page.url()).href)
-    expect(createHash('sha256').update(await answer.body()).digest('hex')).toBe(sha256)
+    expect(
+      createHash('sha256')
+        .update(await answer.body())
+        .digest('hex'),
+    ).toBe(sha256)
     expect(answer.headers()['content-disposition']).toContain(nomeArquivo)
     await item.getByText('Como conferir este arquivo').click()
     await expect(item.locator('code')).toHaveText(sha256)

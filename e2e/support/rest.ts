@@ -1,4 +1,5 @@
-// No look is taken while the page still moves: fonts, styles and pictures there, nothing being animated or scrolled, nothing written for some frames.
+// No look is taken while the page still moves: fonts, styles and pictures there, nothing being animated or scrolled,
+// nothing written for some frames.
 import type { Locator, Page } from '@playwright/test'
 
 /** In the page, of that width: until it rests. */
@@ -14,7 +15,9 @@ async function rest(width: number | undefined): Promise<void> {
     document.fonts.status === 'loading' ||
     innerWidth !== width ||
     document.getAnimations().some(isEnding) ||
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].some(({ sheet }) => sheet === null) ||
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')].some(
+      ({ sheet }) => sheet === null,
+    ) ||
     [...document.images].some(({ complete, loading }) => !complete && loading !== 'lazy')
 
   let hasMoved = false
@@ -27,7 +30,8 @@ async function rest(width: number | undefined): Promise<void> {
   written.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   document.addEventListener('scroll', noteMove, true)
   for (let still = 0; still < FRAMES; still = hasMoved || isComing() ? 0 : still + 1) {
-    if (performance.now() - began > PATIENCE_MS) throw new Error(`the page never rests: ${(lastMoved as Element | null)?.outerHTML?.slice(0, 200)}`)
+    if (performance.now() - began > PATIENCE_MS)
+      throw new Error(`the page never rests: ${(lastMoved as Element | null)?.outerHTML?.slice(0, 200)}`)
     hasMoved = false
     await nextFrame()
   }

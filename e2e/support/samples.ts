@@ -28,14 +28,17 @@ const middleOf = (values: string[]): string[] => [values[Math.floor(values.lengt
 const sortedNumbers = (values: string[]): string[] => values.sort((one, other) => Number(one) - Number(other))
 const middleDate: Candidates = (filter, rows) => middleOf(valuesOf(filter, rows).sort())
 const middleNumber: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows)))
-const middleMoney: Candidates = (filter, rows) => middleOf(sortedNumbers(valuesOf(filter, rows))).map((value) => Number(value).toFixed(2))
+const middleMoney: Candidates = (filter, rows) =>
+  middleOf(sortedNumbers(valuesOf(filter, rows))).map((value) => Number(value).toFixed(2))
 
 /** What hangs from the rows is not in them: numbers that start at one. */
 const FIRST_NUMBERS = Array.from({ length: 12 }, (_, index) => String(index + 1))
 
 /** The commitments from which goods hang. */
 const commitmentsOfGoods = async (contexto: Contexto): Promise<string[]> =>
-  (await askPage(listAt('/empenhos'), contexto, { permanente: true })).content.map(({ empenhoExercicio }) => String(empenhoExercicio))
+  (await askPage(listAt('/empenhos'), contexto, { permanente: true })).content.map(({ empenhoExercicio }) =>
+    String(empenhoExercicio),
+  )
 
 const someText: Candidates = (filter, rows) => {
   const texts = valuesOf(filter, rows).map(normalize)
@@ -45,9 +48,13 @@ const someText: Candidates = (filter, rows) => {
 const candidates: Record<ValueKind, Candidates> = {
   text: someText,
   words: someText,
-  documento: (filter, rows) => valuesOf(filter, rows).filter((text) => !text.includes('*')).map(cleanDocumento),
+  documento: (filter, rows) =>
+    valuesOf(filter, rows)
+      .filter((text) => !text.includes('*'))
+      .map(cleanDocumento),
   integer: (filter, rows) => (filter.among === undefined ? valuesOf(filter, rows) : FIRST_NUMBERS),
-  numeroAno: (filter, rows, contexto) => (filter.among === undefined ? valuesOf(filter, rows) : commitmentsOfGoods(contexto)),
+  numeroAno: (filter, rows, contexto) =>
+    filter.among === undefined ? valuesOf(filter, rows) : commitmentsOfGoods(contexto),
   code: valuesOf,
   date: valuesOf,
   money: valuesOf,
@@ -79,7 +86,13 @@ const typed: Partial<Record<ValueKind, (value: string) => string>> = {
 }
 
 /** None where nothing in the small city tells rows apart by it; the contract tests ask it of rows made for that. */
-async function sampleOf(list: List, contexto: Contexto, name: string, filter: Filter, rows: readonly Row[]): Promise<Sample[]> {
+async function sampleOf(
+  list: List,
+  contexto: Contexto,
+  name: string,
+  filter: Filter,
+  rows: readonly Row[],
+): Promise<Sample[]> {
   const { totalElements: whole } = await askPage(list, contexto)
   for (const value of await candidatesOf(filter)(filter, rows, contexto)) {
     const { totalElements: count } = await askPage(list, contexto, { [name]: value })
@@ -94,21 +107,31 @@ const isHidden = (filter: Filter, rows: readonly Row[]): boolean =>
 
 /** A filter the form itself offers and that narrows; the others have tests of their own. */
 export const isOffered = (list: List, name: string): boolean =>
-  !isOfTheSource(list, name) && list.filters[name]?.asked === undefined && !unsaysDefaults(list, name) && !isOnAlready(list, name)
+  !isOfTheSource(list, name) &&
+  list.filters[name]?.asked === undefined &&
+  !unsaysDefaults(list, name) &&
+  !isOnAlready(list, name)
 
-/** Asked for by the `.sql` itself, it says what the rows are; only words narrow them there too, unless they are those of documents. */
+/**
+ * Asked for by the `.sql` itself, it says what the rows are; only words narrow them there too, unless they are those of
+ * documents.
+ */
 const isOfTheSource = (list: List, name: string): boolean =>
   loadListSource(list).binds.includes(name) && (list.filters[name]?.of !== 'words' || list.hit?.by === name)
 
 /** Taken off, it asks more rows than the list opens with. */
-const isOnAlready = ({ filters }: List, name: string): boolean => filters[name]?.of === 'flag' && filters[name].default !== undefined
+const isOnAlready = ({ filters }: List, name: string): boolean =>
+  filters[name]?.of === 'flag' && filters[name].default !== undefined
 
 /** Filled in, it asks more rows than the list opens with. */
-const unsaysDefaults = ({ filters }: List, name: string): boolean => filters[name]?.excludes?.some((other) => filters[other]?.default) ?? false
+const unsaysDefaults = ({ filters }: List, name: string): boolean =>
+  filters[name]?.excludes?.some((other) => filters[other]?.default) ?? false
 
 async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
   const rows = await askRows(list, contexto)
-  const choosing = Object.entries(list.filters).filter(([name, filter]) => isOffered(list, name) && !isHidden(filter, rows))
+  const choosing = Object.entries(list.filters).filter(
+    ([name, filter]) => isOffered(list, name) && !isHidden(filter, rows),
+  )
   return (await Promise.all(choosing.map(([name, filter]) => sampleOf(list, contexto, name, filter, rows)))).flat()
 }
 

@@ -1,4 +1,5 @@
-// What every browser test starts from: a clean page that must not throw nor write untold, and parameters that are put back.
+// What every browser test starts from: a clean page that must not throw nor write untold, and parameters that are put
+// back.
 import { expect, test as base } from '@playwright/test'
 import type { Contexto } from '@portal/kit/list'
 import { askParametros } from './api.ts'

@@ -28,7 +28,11 @@ export async function open(page: Page, address: string): Promise<Response> {
 }
 
 /** The same address in a browser that remembers nothing. */
-export async function openElsewhere(browser: Browser, address: string, look: (page: Page) => Promise<void>): Promise<void> {
+export async function openElsewhere(
+  browser: Browser,
+  address: string,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()

@@ -1,7 +1,10 @@
 // Tests that change what a visitor sees say so by a tag, and the runner keeps them apart from those that only look.
 import { test } from '@playwright/test'
 
-/** Writes only what its own tests look at: requests, messages, an entity and year of its own. Runs on a portal no reader looks at. */
+/**
+ * Writes only what its own tests look at: requests, messages, an entity and year of its own. Runs on a portal no reader
+ * looks at.
+ */
 export const WRITES = { tag: '@writes' }
 
 /** Changes what the whole portal shows or counts. Runs on a portal nobody else uses at the time. */

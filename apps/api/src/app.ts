@@ -85,7 +85,11 @@ export interface AppOptions {
 const BODY_LIMIT = 64 * 1024
 
 /** What is read on one server is never followed by something older from another. */
-function keepNew({ lists, exports }: NonNullable<AppOptions['reading']>, contextos: ContextStore, answers: ResponseCache): void {
+function keepNew(
+  { lists, exports }: NonNullable<AppOptions['reading']>,
+  contextos: ContextStore,
+  answers: ResponseCache,
+): void {
   for (const each of [lists, exports]) each.onNewer = (n) => contextos.reach(n)
   answers.isOutdated = (request) => {
     const isOutdated = request.epoch !== -1 && request.epoch !== contextos.epoch
@@ -94,7 +98,16 @@ function keepNew({ lists, exports }: NonNullable<AppOptions['reading']>, context
   }
 }
 
-export async function buildApp({ config, pool, exportPool, reading, render, files, cidade, log = 'silent' }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  pool,
+  exportPool,
+  reading,
+  render,
+  files,
+  cidade,
+  log = 'silent',
+}: AppOptions): Promise<FastifyInstance> {
   const build = readBuild(config)
   limitQueue(pool, config.poolQueue)
   limitQueue(exportPool, config.exportPoolSize * 2)
@@ -131,16 +144,24 @@ export async function buildApp({ config, pool, exportPool, reading, render, file
   app.decorate('config', config).decorate('build', build).decorate('pool', pool).decorate('exportPool', exportPool)
   app.decorate('reader', reading?.lists ?? sourceOf(pool))
   const slots = new SlotsOfAll(pool, exportPool.options.max)
-  app.decorate('threads', threads).decorate('exporter', openExporter(exportPool, threads, {
-    slots,
-    answerMs: config.statementTimeoutMs,
-    timeoutMs: config.exportTimeoutMs,
-    ...(reading && { source: reading.exports }),
-  }))
+  app.decorate('threads', threads).decorate(
+    'exporter',
+    openExporter(exportPool, threads, {
+      slots,
+      answerMs: config.statementTimeoutMs,
+      timeoutMs: config.exportTimeoutMs,
+      ...(reading && { source: reading.exports }),
+    }),
+  )
   app.addHook('onClose', async () => void (await Promise.all([threads.close(), slots.close()])))
-  app.decorate('answers', answers as AnswerCache).decorate('contextos', contextos).decorate('cpfLimiter', new CpfLimiter(pool)).decorate('limits', new SharedLimits(pool))
+  app
+    .decorate('answers', answers as AnswerCache)
+    .decorate('contextos', contextos)
+    .decorate('cpfLimiter', new CpfLimiter(pool))
+    .decorate('limits', new SharedLimits(pool))
   app.decorate('contextoOf', async (request: FastifyRequest, said?: Chosen) =>
-    contextoFrom(await contextos.fresh(), chosenBy(request, said)))
+    contextoFrom(await contextos.fresh(), chosenBy(request, said)),
+  )
   app.decorateRequest('epoch', -1)
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))
   app.addHook('preClose', async () => void (lane.open = false))

@@ -12,7 +12,10 @@ let pool: Pool
 beforeAll(async () => {
   server = await startEmbedded({ home: sharedHome() })
   pool = openPool(await createDatabase(server.url, NAME))
-  await pool.query('create schema sistema; create table entidade (entidade int); create table sistema.estado (chave text primary key, valor text)')
+  await pool.query(
+    'create schema sistema; create table entidade (entidade int); create table sistema.estado (chave text ' +
+      'primary key, valor text)',
+  )
 })
 beforeEach(() => pool.query('truncate entidade, sistema.estado'))
 afterAll(async () => {
@@ -33,7 +36,10 @@ function openGate(): { pass: () => void; passed: Promise<void> } {
 }
 
 /** Runs one load that ends only after another process has found it under way and waits for it. */
-async function whileLoading(load: () => Promise<void>, meet: (waits: () => void) => Promise<void>): Promise<PromiseSettledResult<void>[]> {
+async function whileLoading(
+  load: () => Promise<void>,
+  meet: (waits: () => void) => Promise<void>,
+): Promise<PromiseSettledResult<void>[]> {
   const [begun, awaited] = [openGate(), openGate()]
   const one = fillOnce(pool, { load: () => (begun.pass(), awaited.passed.then(load)), log: quiet, signal: patient })
   await begun.passed
@@ -64,8 +70,11 @@ test('a wait that is given up ends at once', async () => {
 
 test('a start that waits for a city of its own loads none, nor do the starts after it', async () => {
   const said: string[] = []
-  for (const startsEmpty of [true, false]) await fillOnce(pool, { load: never, startsEmpty, log: (line) => said.push(line), signal: patient })
-  expect(said).toEqual(Array(2).fill('O banco está vazio, à espera dos dados da cidade: npm run portal -- import <pasta>'))
+  for (const startsEmpty of [true, false])
+    await fillOnce(pool, { load: never, startsEmpty, log: (line) => said.push(line), signal: patient })
+  expect(said).toEqual(
+    Array(2).fill('O banco está vazio, à espera dos dados da cidade: npm run portal -- import <pasta>'),
+  )
 })
 
 test('a database that has a city is left alone', async () => {

@@ -1,5 +1,5 @@
-// Fills an empty database once, however many processes find it empty at the same moment: one loads, the others wait and join it.
-// A sample of the demo is completed in the same way, behind what is served.
+// Fills an empty database once, however many processes find it empty at the same moment: one loads, the others wait and
+// join it. A sample of the demo is completed in the same way, behind what is served.
 import { setTimeout as delay } from 'node:timers/promises'
 import { FIRST_LOAD } from '@portal/db/locks'
 import type { Pool, PoolClient } from '@portal/db/pool'
@@ -23,8 +23,12 @@ export async function fillOnce(pool: Pool, { load, startsEmpty = false, log, sig
       while (!(await takeTurn(client))) await delay(ASK_AGAIN_MS, undefined, { signal })
     }
     if (!(await isEmpty(client))) return
-    if (startsEmpty) await client.query(`insert into sistema.estado (chave, valor) values ('vazio', 'S') on conflict (chave) do nothing`)
-    if (await awaitsItsCity(client)) log('O banco está vazio, à espera dos dados da cidade: npm run portal -- import <pasta>')
+    if (startsEmpty)
+      await client.query(
+        `insert into sistema.estado (chave, valor) values ('vazio', 'S') on conflict (chave) do nothing`,
+      )
+    if (await awaitsItsCity(client))
+      log('O banco está vazio, à espera dos dados da cidade: npm run portal -- import <pasta>')
     else await load()
   } finally {
     client.release(true)

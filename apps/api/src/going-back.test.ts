@@ -4,7 +4,10 @@ import { until } from '@portal/db/fixtures/home'
 import type { Server } from '@portal/db/replicas/server'
 import type { TestServer } from '@portal/db/testing/replicated'
 import {
-  openReplicatedCity, openReplicatedPortal, type ReplicatedCity, type ReplicatedPortal,
+  openReplicatedCity,
+  openReplicatedPortal,
+  type ReplicatedCity,
+  type ReplicatedPortal,
 } from './testing/replicated-portal.ts'
 import { ENTIDADE, EXERCICIO } from './testing/sample.ts'
 
@@ -42,13 +45,14 @@ const moveMark = (by: number): Promise<unknown> =>
   city.primary.ask(`update sistema.marca set n = n + (${by})`, DATABASE)
 const returned = (): string[] => portal.said.filter((line) => line.includes('voltou atrás'))
 
-const write = (motivo: string): Promise<unknown> => city.primary.ask(
-  `begin;
+const write = (motivo: string): Promise<unknown> =>
+  city.primary.ask(
+    `begin;
   update diaria set motivo = '${motivo}' where entidade = ${ENTIDADE} and exercicio = ${EXERCICIO};
   select sistema.nova_versao('despesa', ${ENTIDADE}, ${EXERCICIO});
   commit`,
-  DATABASE,
-)
+    DATABASE,
+  )
 
 /** From now on a commit is confirmed by this one alone. */
 async function confirmedBy(name: string): Promise<void> {

@@ -50,7 +50,9 @@ describe('the server as a process', () => {
     const { child, exit, origin } = start({ HOST: '', FILES_DIR: files })
     const { port } = new URL(await origin())
     expect((await fetch(`http://127.0.0.1:${port}/portaltransparencia-api/actuator/info`)).status).toBe(200)
-    const others = Object.values(networkInterfaces()).flat().filter((each) => each && !each.internal && each.family === 'IPv4')
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter((each) => each && !each.internal && each.family === 'IPv4')
     for (const each of others) await expect(fetch(`http://${each?.address}:${port}/`)).rejects.toThrow()
     expect(statSync(files).mode & 0o777).toBe(0o750)
     child.kill('SIGTERM')
@@ -60,14 +62,20 @@ describe('the server as a process', () => {
 
   test('is documented as it is', () => {
     for (const page of ['README.md', 'docs/operacao.md']) {
-      const row = readFileSync(join(REPOSITORY, page), 'utf8').split('\n').find((line) => line.startsWith('| `PORT`, `HOST`'))
+      const row = readFileSync(join(REPOSITORY, page), 'utf8')
+        .split('\n')
+        .find((line) => line.startsWith('| `PORT`, `HOST`'))
       expect(row).toContain('localhost')
     }
   })
 
   test.each([
     ['a busy port', async () => ({ PORT: String(await busyPort()) }), /^A 127\.0\.0\.1:\d+ já está em uso: .*PORT\.$/],
-    ['no database', async () => ({ DATABASE_URL: 'postgresql://portal:x@127.0.0.1:1/portal' }), /^O banco de DATABASE_URL .*recusada\.$/],
+    [
+      'no database',
+      async () => ({ DATABASE_URL: 'postgresql://portal:x@127.0.0.1:1/portal' }),
+      /^O banco de DATABASE_URL .*recusada\.$/,
+    ],
   ])('refuses to start with %s, in one line', async (_name, env, line) => {
     const { exit, stderr } = start(await env())
     expect(await exit).toBe(1)

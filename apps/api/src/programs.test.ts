@@ -1,4 +1,5 @@
-// What the built programs load as they start: each process of the portal, each command and each test that starts one pays for it.
+// What the built programs load as they start: each process of the portal, each command and each test that starts one
+// pays for it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +8,8 @@ const DIST = join(import.meta.dirname, '../dist')
 const IMPORTED = /^(?:import|export)\b[^'"]*['"]([^'"]+)['"]/gm
 const IMPORTED_LATER = /\bimport\(['"]([^'"]+)['"]\)/g
 
-const importsOf = (file: string, how: RegExp): string[] => [...readFileSync(join(DIST, file), 'utf8').matchAll(how)].map(([, name = '']) => name)
+const importsOf = (file: string, how: RegExp): string[] =>
+  [...readFileSync(join(DIST, file), 'utf8').matchAll(how)].map(([, name = '']) => name)
 
 /** These files and all that they load first. */
 function withImports(given: Iterable<string>): { files: Set<string>; packages: Set<string> } {

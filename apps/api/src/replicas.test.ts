@@ -1,5 +1,6 @@
-// One server that writes and two that follow it, while visitors read and ask without a pause: each is stopped, frozen, held back, killed or
-// promoted in turn, and nobody reads an error, or something older than they have read, or loses what they were told was kept.
+// One server that writes and two that follow it, while visitors read and ask without a pause: each is stopped, frozen,
+// held back, killed or promoted in turn, and nobody reads an error, or something older than they have read, or loses
+// what they were told was kept.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,7 +11,12 @@ import { until } from '@portal/db/fixtures/home'
 import type { Server } from '@portal/db/replicas/server'
 import { TestServer } from '@portal/db/testing/replicated'
 import { anonima } from './testing/esic.ts'
-import { openReplicatedCity, openReplicatedPortal, type ReplicatedCity, type ReplicatedPortal } from './testing/replicated-portal.ts'
+import {
+  openReplicatedCity,
+  openReplicatedPortal,
+  type ReplicatedCity,
+  type ReplicatedPortal,
+} from './testing/replicated-portal.ts'
 import { ENTIDADE, EXERCICIO } from './testing/sample.ts'
 
 const CONTEXTO = `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`
@@ -70,7 +76,9 @@ async function revalidate(): Promise<void> {
   const address = `/api/diarias?${CONTEXTO}&size=20`
   let held = { etag: '', turn: 0 }
   for (let n = 0; !over.signal.aborted; n++) {
-    const answer = await fetch(`${(n % 2 === 0 ? portal : other).base}${address}`, { headers: held.etag ? { 'if-none-match': held.etag } : {} })
+    const answer = await fetch(`${(n % 2 === 0 ? portal : other).base}${address}`, {
+      headers: held.etag ? { 'if-none-match': held.etag } : {},
+    })
     const body = await answer.text()
     if (answer.status === 304) continue
     if (answer.status !== 200) wrong.push(`${address} answered ${answer.status}: ${body}`)
@@ -109,14 +117,17 @@ async function submit(): Promise<void> {
     const chave = randomUUID()
     for (;;) {
       const answer = await fetch(`${portal.base}/api/processos?${CONTEXTO}`, {
-        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...anonima(), chave }),
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...anonima(), chave }),
       })
       const body = await answer.text()
       if (answer.status === 201) {
         submitted.push({ ...(JSON.parse(body) as ProcessoCriado), chave })
         break
       }
-      if (answer.status !== 503 || answer.headers.get('retry-after') === null) wrong.push(`a submission was answered ${answer.status}: ${body}`)
+      if (answer.status !== 503 || answer.headers.get('retry-after') === null)
+        wrong.push(`a submission was answered ${answer.status}: ${body}`)
       refused += 1
       await delay(20)
     }
@@ -125,7 +136,9 @@ async function submit(): Promise<void> {
 
 async function everybodyReads(): Promise<void> {
   const before = [...reads]
-  await until('everybody to read', () => before.every((count, who) => who === READERS || (reads[who] ?? 0) >= count + ROUNDS))
+  await until('everybody to read', () =>
+    before.every((count, who) => who === READERS || (reads[who] ?? 0) >= count + ROUNDS),
+  )
 }
 
 async function somebodySubmits(): Promise<void> {
@@ -213,31 +226,41 @@ describe('while everybody reads and asks', () => {
   test('both are held back: the one that writes is read', async () => {
     await Promise.all([one().holdBack(), two().holdBack()])
     await aLoad()
-    await until('both to be found behind', () => [one(), two()].every((server) => watched(server).lacks > watched(server).n))
+    await until('both to be found behind', () =>
+      [one(), two()].every((server) => watched(server).lacks > watched(server).n),
+    )
     await everybodyReads()
     await Promise.all([one().letGo(), two().letGo()])
-    await until('them to be far enough', () => [one(), two()].every((server) => watched(server).n >= portal.servers.floor))
+    await until('them to be far enough', () =>
+      [one(), two()].every((server) => watched(server).n >= portal.servers.floor),
+    )
     expect(wrong).toEqual([])
   })
 
-  test('the one that writes is killed: nobody who reads notices, who writes is told to come back, until another is promoted', async () => {
-    const before = refused
-    await city.primary.kill()
-    await everybodyReads()
-    await until('a submission to be refused', () => refused > before)
-    const [chosen, following] = await furthest()
-    await chosen.promote()
-    await following.follow(chosen, 'seguinte')
-    await until('it to be written to', () => portal.servers.primary.url === chosen.url)
-    await somebodySubmits()
-    await aLoad()
-    const taken = takenFrom(following)
-    await until('the other to be read', () => takenFrom(following) > taken + 10)
-    await everybodyReads()
-    const { url } = await openDatabase({ DATABASE_URL: [city.primary, following, chosen].map((server) => server.url).join(' ') })
-    expect(url).toBe(chosen.url)
-    expect(wrong).toEqual([])
-  })
+  test(
+    'the one that writes is killed: nobody who reads notices, who writes is told to come back, until another is ' +
+      'promoted',
+    async () => {
+      const before = refused
+      await city.primary.kill()
+      await everybodyReads()
+      await until('a submission to be refused', () => refused > before)
+      const [chosen, following] = await furthest()
+      await chosen.promote()
+      await following.follow(chosen, 'seguinte')
+      await until('it to be written to', () => portal.servers.primary.url === chosen.url)
+      await somebodySubmits()
+      await aLoad()
+      const taken = takenFrom(following)
+      await until('the other to be read', () => takenFrom(following) > taken + 10)
+      await everybodyReads()
+      const { url } = await openDatabase({
+        DATABASE_URL: [city.primary, following, chosen].map((server) => server.url).join(' '),
+      })
+      expect(url).toBe(chosen.url)
+      expect(wrong).toEqual([])
+    },
+  )
 
   test('all that was confirmed is there, once', async () => {
     over.abort()
@@ -245,9 +268,12 @@ describe('while everybody reads and asks', () => {
     const chaves = new Set(submitted.map(({ chave }) => chave))
     expect(submitted.length).toBe(chaves.size)
     const { rows } = await portal.pool.query<{ processo: number; exercicio: number; assunto: string }>(
-      `select exercicio, processo from atendimento.processo where entidade = $1 and chave_hash is not null and assunto = $2 order by 1, 2`, [ENTIDADE, anonima().assunto],
+      `select exercicio, processo from atendimento.processo where entidade = $1 and chave_hash is not null
+        and assunto = $2 order by 1, 2`,
+      [ENTIDADE, anonima().assunto],
     )
-    const numbers = (found: readonly { exercicio: number; processo: number }[]): string[] => found.map(({ exercicio, processo }) => `${processo}/${exercicio}`).sort()
+    const numbers = (found: readonly { exercicio: number; processo: number }[]): string[] =>
+      found.map(({ exercicio, processo }) => `${processo}/${exercicio}`).sort()
     expect(numbers(rows)).toEqual(numbers(submitted))
     expect(wrong).toEqual([])
   })
@@ -256,7 +282,9 @@ describe('while everybody reads and asks', () => {
 /** As whoever watches over the servers chooses: the one that has received most takes over, and the other follows it. */
 async function furthest(): Promise<[TestServer, TestServer]> {
   const received = async (server: TestServer): Promise<bigint> => {
-    const [row] = await server.ask<{ at: string }>(`select pg_wal_lsn_diff(pg_last_wal_receive_lsn(), '0/0')::text as at`)
+    const [row] = await server.ask<{ at: string }>(
+      `select pg_wal_lsn_diff(pg_last_wal_receive_lsn(), '0/0')::text as at`,
+    )
     return BigInt(row?.at ?? 0)
   }
   const [first, second] = await Promise.all([received(one()), received(two())])

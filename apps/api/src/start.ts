@@ -1,4 +1,5 @@
-// Starts the portal: database, schema, first data, and one process or several to serve it; and puts everything back when told to stop.
+// Starts the portal: database, schema, first data, and one process or several to serve it; and puts everything back
+// when told to stop.
 import { APP_BASE } from '@portal/catalog/rotas'
 import { Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
 import { readConfig, type Config } from './lib/config.ts'
@@ -65,7 +66,9 @@ async function begin(config: Config, pages: Promise<unknown>): Promise<void> {
 
 const announce = (port: number): void => say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)
 
-/** A step of the start still under way ends by itself or for want of a database, and what it then brought is undone too. */
+/**
+ * A step of the start still under way ends by itself or for want of a database, and what it then brought is undone too.
+ */
 async function stop(reason: unknown): Promise<void> {
   const asked = reason instanceof Interrupted
   if (asked) say('Parando o portal…')

@@ -1,5 +1,5 @@
-// A database of each release, opened by this program: no row is lost, every list counts and adds up as it did, records and requests are as they
-// were, and the files are there.
+// A database of each release, opened by this program: no row is lost, every list counts and adds up as it did, records
+// and requests are as they were, and the files are there.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { restaura } from '../../data/src/copia/restaura.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts'
-import { askListAt, countRows, follow, openReader, read, readWitness, unpackCopy, witnessed } from './testing/witness.ts'
+import {
+  askListAt,
+  countRows,
+  follow,
+  openReader,
+  read,
+  readWitness,
+  unpackCopy,
+  witnessed,
+} from './testing/witness.ts'
 
 test('there is a witness of the first release', () => {
   expect(witnessed()).toContain('1.0.0')
@@ -47,18 +56,28 @@ describe.each(witnessed())('a database of %s', (versao) => {
     expect(await askListAt(reader, address)).toMatchObject(answer as object)
   })
 
-  test.each(witness.records.map(({ address, answer }) => [address, answer] as const))('%s is as it was', async (address, answer) => {
-    expect(await read(reader, address)).toMatchObject(answer as object)
-  })
+  test.each(witness.records.map(({ address, answer }) => [address, answer] as const))(
+    '%s is as it was',
+    async (address, answer) => {
+      expect(await read(reader, address)).toMatchObject(answer as object)
+    },
+  )
 
-  test.each(witness.requests.map((made) => [made.processo, made] as const))('request %s opens with its password', async (_, made) => {
-    expect(await follow(portal, made)).toMatchObject(made.answer as object)
-    await expect(follow(portal, { ...made, senha: 'outra senha' })).rejects.toThrow(/40[134]/)
-  })
+  test.each(witness.requests.map((made) => [made.processo, made] as const))(
+    'request %s opens with its password',
+    async (_, made) => {
+      expect(await follow(portal, made)).toMatchObject(made.answer as object)
+      await expect(follow(portal, { ...made, senha: 'outra senha' })).rejects.toThrow(/40[134]/)
+    },
+  )
 
   test('has its files, byte for byte', () => {
     for (const sha256 of witness.files) {
-      expect(createHash('sha256').update(readFileSync(filePath(storeDir, sha256))).digest('hex')).toBe(sha256)
+      expect(
+        createHash('sha256')
+          .update(readFileSync(filePath(storeDir, sha256)))
+          .digest('hex'),
+      ).toBe(sha256)
     }
   })
 })

@@ -37,7 +37,11 @@ export interface Arguments {
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 
-export function readArguments(args: string[], flags: Flags, positionals: readonly [min: number, max: number]): Arguments {
+export function readArguments(
+  args: string[],
+  flags: Flags,
+  positionals: readonly [min: number, max: number],
+): Arguments {
   const parsed = parse(args, flags)
   const [min, max] = positionals
   if (parsed.positionals.length < min) throw new UsageError('Falta um argumento.')

@@ -27,7 +27,8 @@ export const withPool = <T>(terminal: Terminal, use: (pool: Pool) => Promise<T>)
   })
 
 /** As it is, of whatever version. */
-export const withPoolAsIs = <T>(terminal: Terminal, use: (pool: Pool) => Promise<T>): Promise<T> => withDatabase(terminal, (url) => lend(url, use))
+export const withPoolAsIs = <T>(terminal: Terminal, use: (pool: Pool) => Promise<T>): Promise<T> =>
+  withDatabase(terminal, (url) => lend(url, use))
 
 async function lend<T>(url: string, use: (pool: Pool) => Promise<T>): Promise<T> {
   const pool = openPool(url, { max: 4, applicationName: 'portal-dados' })

@@ -19,14 +19,30 @@ import { status } from './commands/status.ts'
 import { visible } from './visible.ts'
 
 export const COMMANDS: readonly Command[] = [
-  importCommand, exportCommand, copia, restaura, ensaio, atualizar, modelo, parametros, menu, manutencao, esic, status, schemas,
+  importCommand,
+  exportCommand,
+  copia,
+  restaura,
+  ensaio,
+  atualizar,
+  modelo,
+  parametros,
+  menu,
+  manutencao,
+  esic,
+  status,
+  schemas,
 ]
 
 const HELP = new Set(['help', 'ajuda', '--help', '-h'])
 
 /** An interruption is left to the caller, who ends the process: what was under way has no database any more. */
 export async function run([name, ...args]: string[], given: Terminal, commands = COMMANDS): Promise<number> {
-  const terminal: Terminal = { ...given, out: (line) => given.out(visible(line)), err: (line) => given.err(visible(line)) }
+  const terminal: Terminal = {
+    ...given,
+    out: (line) => given.out(visible(line)),
+    err: (line) => given.err(visible(line)),
+  }
   if (name === undefined || HELP.has(name)) {
     terminal.out(help(commands))
     return name === undefined ? MISUSED : OK
@@ -58,6 +74,15 @@ export async function run([name, ...args]: string[], given: Terminal, commands =
 const usageOf = ({ name, usage }: Command): string => `Uso: npm run portal -- ${`${name} ${usage}`.trim()}`
 
 function help(commands: readonly Command[]): string {
-  const lines = commands.flatMap((command) => [`  ${`${command.name} ${command.usage}`.trim()}`, `      ${command.summary}`])
-  return ['Uso: npm run portal -- <comando>', '', ...lines, '', 'Com várias cidades (CIDADES), cada comando diz a sua: --cidade nome.da.maquina'].join('\n')
+  const lines = commands.flatMap((command) => [
+    `  ${`${command.name} ${command.usage}`.trim()}`,
+    `      ${command.summary}`,
+  ])
+  return [
+    'Uso: npm run portal -- <comando>',
+    '',
+    ...lines,
+    '',
+    'Com várias cidades (CIDADES), cada comando diz a sua: --cidade nome.da.maquina',
+  ].join('\n')
 }

@@ -1,4 +1,5 @@
-// Lines that stay and one that moves: on a terminal the progress rewrites itself, elsewhere each quarter of the way is a line.
+// Lines that stay and one that moves: on a terminal the progress rewrites itself, elsewhere each quarter of the way is
+// a line.
 import type { Terminal } from './command.ts'
 
 const QUARTERS = 4

@@ -1,4 +1,5 @@
-// What strangers wrote is printed to the staff's terminal: nothing in it may move the cursor, hide, or turn the line around.
+// What strangers wrote is printed to the staff's terminal: nothing in it may move the cursor, hide, or turn the line
+// around.
 const OBEYED = /(?![\n\t])[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 const PICTURES = 0x2400
 const DELETE = 0x7f

@@ -21,7 +21,8 @@ export const demo: Command = {
   usage: '[--scale N] [--date AAAA-MM-DD] [--replace] [--amostra] | --inteira',
   summary:
     'Carrega a cidade de demonstração; --scale multiplica os empenhos; --date é o último dia da cidade, se não for ' +
-    'hoje; --replace apaga antes o que estiver no banco; --amostra carrega só uma cidade pequena, em poucos segundos, ' +
+    'hoje; --replace apaga antes o que estiver no banco; --amostra carrega só uma cidade pequena, em poucos ' +
+    'segundos, ' +
     'e --inteira põe depois a cidade inteira no lugar dela, sem parar o portal.',
   async run(args, terminal) {
     const { decimal, text, isOn } = readArguments(args, FLAGS, [0, 0])

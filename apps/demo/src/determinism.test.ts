@@ -70,7 +70,14 @@ describe('beside the one that all tests copy', () => {
     await expectCityOf(LATER_DAY, later)
     await forgetReasonsAfter(CITY_DAY, later)
     const until = `where data <= '${CITY_DAY}'`
-    const dated: TableName[] = ['empenho', 'empenho_anulacao', 'liquidacao', 'pagamento', 'credito_adicional', 'nota_extraorcamentaria']
+    const dated: TableName[] = [
+      'empenho',
+      'empenho_anulacao',
+      'liquidacao',
+      'pagamento',
+      'credito_adicional',
+      'nota_extraorcamentaria',
+    ]
     expect(await hashes(later, dated, until)).toEqual(await hashes(city, dated))
     expect(await hashes(later, ['dotacao'])).toEqual(await hashes(city, ['dotacao']))
   })
@@ -86,19 +93,28 @@ async function expectContents(pool: Pool, folder: string): Promise<void> {
   }
 }
 
-test('a database that has entities is refused and left as it was, unless told to be replaced; a city can be made on a day few years have, with its files', async () => {
-  const today = '2024-02-29'
-  const [{ pool }, emptyStore] = [await scratch.database(), await scratch.folder()]
-  await pool.query(`insert into entidade (entidade, nome, cnpj, tipo) values (77, 'Outra cidade', '11222333000181', 'E')`)
-  const load = (replace: boolean): Promise<void> => loadDemo(pool, { scale: SCALE, today, storeDir: emptyStore, log: () => {}, replace })
-  await expect(load(false)).rejects.toThrow(DatabaseNotEmptyError)
-  expect((await pool.query('select entidade from entidade')).rows).toEqual([{ entidade: 77 }])
-  await load(true)
-  expect(pool.totalCount, 'a load asks for no connection it would have to wait for').toBe(1)
-  expect((await pool.query('select entidade from entidade order by 1')).rows.map(({ entidade }) => entidade)).toEqual([1, 2, 3, 4, 5])
-  await expectCityOf(today, pool)
-  await expectContents(pool, emptyStore)
-})
+test(
+  'a database that has entities is refused and left as it was, unless told to be replaced; a city can be made on ' +
+    'a day few years have, with its files',
+  async () => {
+    const today = '2024-02-29'
+    const [{ pool }, emptyStore] = [await scratch.database(), await scratch.folder()]
+    await pool.query(
+      `insert into entidade (entidade, nome, cnpj, tipo) values (77, 'Outra cidade', '11222333000181', 'E')`,
+    )
+    const load = (replace: boolean): Promise<void> =>
+      loadDemo(pool, { scale: SCALE, today, storeDir: emptyStore, log: () => {}, replace })
+    await expect(load(false)).rejects.toThrow(DatabaseNotEmptyError)
+    expect((await pool.query('select entidade from entidade')).rows).toEqual([{ entidade: 77 }])
+    await load(true)
+    expect(pool.totalCount, 'a load asks for no connection it would have to wait for').toBe(1)
+    expect((await pool.query('select entidade from entidade order by 1')).rows.map(({ entidade }) => entidade)).toEqual(
+      [1, 2, 3, 4, 5],
+    )
+    await expectCityOf(today, pool)
+    await expectContents(pool, emptyStore)
+  },
+)
 
 test('a load that breaks leaves nothing behind', async () => {
   const { pool } = await scratch.database()

@@ -54,12 +54,27 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
 
   test('works only on working days', async () => {
     const sources = {
-      empenho: 'data', empenho_anulacao: 'data', em_liquidacao: 'data', liquidacao: 'data', liquidacao_estorno: 'data', pagamento: 'data',
-      credito_adicional: 'data', nota_extraorcamentaria: 'data', diaria: 'data_saida', adiantamento: 'data_prestacao',
-      lancamento_receita: 'data', previsao_receita_atualizacao: 'data', lancamento_tributario: 'data', pagamento_tributario: 'data', divida_ativa: 'data',
-      divida_ativa_movimento: 'data', repasse_lancamento: 'data',
+      empenho: 'data',
+      empenho_anulacao: 'data',
+      em_liquidacao: 'data',
+      liquidacao: 'data',
+      liquidacao_estorno: 'data',
+      pagamento: 'data',
+      credito_adicional: 'data',
+      nota_extraorcamentaria: 'data',
+      diaria: 'data_saida',
+      adiantamento: 'data_prestacao',
+      lancamento_receita: 'data',
+      previsao_receita_atualizacao: 'data',
+      lancamento_tributario: 'data',
+      pagamento_tributario: 'data',
+      divida_ativa: 'data',
+      divida_ativa_movimento: 'data',
+      repasse_lancamento: 'data',
     }
-    const dates = Object.entries(sources).map(([table, day]) => `select ${day}::text as dia from ${table} where ${day} is not null`)
+    const dates = Object.entries(sources).map(
+      ([table, day]) => `select ${day}::text as dia from ${table} where ${day} is not null`,
+    )
     const { rows } = await pool.query<{ dia: string }>(dates.join(' union '))
     expect(rows.length).toBeGreaterThan(600)
     expect(rows.filter(({ dia }) => !isWorkingDay(dayOf(dia)))).toEqual([])
@@ -67,7 +82,8 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
 
   test('gives every creditor, servant and entity a valid document', async () => {
     const { rows } = await pool.query<{ documento: string }>(
-      'select cnpj_cpf as documento from fornecedor union select cpf from servidor union select cnpj from entidade union select cnpj_cpf from contribuinte',
+      'select cnpj_cpf as documento from fornecedor union select cpf from servidor union select cnpj from ' +
+        'entidade union select cnpj_cpf from contribuinte',
     )
     expect(rows.length).toBeGreaterThan(180)
     expect(rows.filter(({ documento }) => !isCnpjCpf(documento))).toEqual([])
@@ -76,7 +92,8 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
 
   test('gives every electronic invoice a valid access key that carries its supplier', async () => {
     const { rows } = await pool.query<{ chave: string; cnpj: string; data: string }>(
-      `select chave_acesso as chave, f.cnpj_cpf as cnpj, d.data::text from liquidacao_documento d join empenho e using (${EMPENHO})
+      `select chave_acesso as chave, f.cnpj_cpf as cnpj, d.data::text from liquidacao_documento d
+        join empenho e using (${EMPENHO})
        join fornecedor f using (entidade, fornecedor) where tipo_documento = 42`,
     )
     expect(rows.length).toBeGreaterThan(300)
@@ -91,7 +108,8 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
   test('writes into the budget law, in words anyone can search, what its lines add up to', async () => {
     const { rows } = await pool.query<{ sha256: string; total: string }>(
       `select f.sha256, sum(d.valor_previsto)::text as total from documento_orcamento p join arquivo f using (arquivo)
-       join dotacao d on (d.entidade, d.exercicio) = (p.entidade, p.ano) where p.tipo = 'LOA' and p.ordem = 1 group by p.entidade, p.ano, f.sha256`,
+       join dotacao d on (d.entidade, d.exercicio) = (p.entidade, p.ano) where p.tipo = 'LOA' and p.ordem = 1
+         group by p.entidade, p.ano, f.sha256`,
     )
     expect(rows.length).toBeGreaterThan(10)
     for (const { sha256, total } of rows) {
@@ -104,12 +122,16 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
   test('the fiscal reports say what the portal sums, to the cent', async () => {
     const { rows } = await pool.query<{ sha256: string; saude: string | null; pessoal: string | null }>(
       `select f.sha256,
-         case when p.grupo = 1 then (select sum(valor_empenhado) from resumo.despesa_no_periodo(3, p.ano, null, make_date(p.ano, 12, 31)) where funcao = '10')::text end as saude,
+         case when p.grupo = 1 then (select sum(valor_empenhado)
+           from resumo.despesa_no_periodo(3, p.ano, null, make_date(p.ano, 12, 31))
+           where funcao = '10')::text end as saude,
          case when p.grupo = 2 then (
-           select sum(valor_empenhado) from resumo.despesa_no_periodo(p.entidade, p.ano, null, make_date(p.ano, 12, 31)) where elemento like '31%'
+           select sum(valor_empenhado) from resumo.despesa_no_periodo(p.entidade, p.ano, null, make_date(p.ano, 12, 31))
+             where elemento like '31%'
          )::text end as pessoal
        from publicacao p join arquivo f using (arquivo)
-       where (p.grupo = 1 and p.subgrupo = 20 and p.descricao like '6º%') or (p.grupo = 2 and p.subgrupo = 24 and p.descricao like '3º%')`,
+       where (p.grupo = 1 and p.subgrupo = 20 and p.descricao like '6º%') or (p.grupo = 2 and p.subgrupo = 24
+         and p.descricao like '3º%')`,
     )
     expect(rows.length).toBeGreaterThan(5)
     for (const { sha256, saude, pessoal } of rows) {
@@ -119,14 +141,17 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
   })
 
   test('leaves one entity without a fiscal year', async () => {
-    const { rows } = await pool.query('select entidade from entidade where entidade not in (select entidade from exercicio)')
+    const { rows } = await pool.query(
+      'select entidade from entidade where entidade not in (select entidade from exercicio)',
+    )
     expect(rows).toEqual([{ entidade: 5 }])
   })
 
   test('carries settlements and payments over to the next year', async () => {
     const { rows } = await pool.query(
       `select (select count(*) from liquidacao where exercicio_liquidacao = exercicio + 1)::int as liquidados,
-        (select count(*) from pagamento where exercicio_pagamento = exercicio + 1 and exercicio_liquidacao = exercicio)::int as pagos`,
+        (select count(*) from pagamento where exercicio_pagamento = exercicio + 1
+          and exercicio_liquidacao = exercicio)::int as pagos`,
     )
     expect(rows[0].liquidados).toBeGreaterThan(20)
     expect(rows[0].pagos).toBeGreaterThan(20)
@@ -137,7 +162,7 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
     'only payable': ['resumo.fornecedor', 'a_pagar > 0'],
     'by part of the name': ['resumo.fornecedor', `nome_busca like '%ltda%'`],
     company: ['resumo.fornecedor', 'length(cnpj_cpf) = 14'],
-    'annulled': ['resumo.empenho', 'valor_anulado > 0'],
+    annulled: ['resumo.empenho', 'valor_anulado > 0'],
     'direct purchase': ['resumo.empenho', 'compra_direta'],
     'travel ticket': ['resumo.empenho', 'passagem'],
     'cash advance': ['empenho', 'suprimento_fundos'],
@@ -159,14 +184,16 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
     const { rows } = await pool.query(
       `select exercicio from exercicio x where entidade = 1 and not (
         exists (select from ${table} t where (t.entidade, t.exercicio) = (x.entidade, x.exercicio) and (${condition}))
-        and exists (select from ${table} t where (t.entidade, t.exercicio) = (x.entidade, x.exercicio) and not (${condition})))`,
+        and exists (select from ${table} t where (t.entidade, t.exercicio) = (x.entidade, x.exercicio)
+          and not (${condition})))`,
     )
     expect(rows).toEqual([])
   })
 
   test('has settlements and payments that were given back, and deliveries still being checked', async () => {
     const { rows } = await pool.query(
-      `select exists (select from liquidacao_estorno) as settlements, exists (select from pagamento where valor < 0) as payments,
+      `select exists (select from liquidacao_estorno) as settlements, exists (select from pagamento
+        where valor < 0) as payments,
         exists (select from em_liquidacao m where valor_estornado = 0 and not exists (
           select from liquidacao l where (l.entidade, l.exercicio, l.empenho, l.no_em_liquidacao)
             = (m.entidade, m.exercicio, m.empenho, m.no_em_liquidacao))) as deliveries`,
@@ -178,32 +205,43 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
     const { rows } = await pool.query('select distinct exercicio from empenho where covid')
     expect(rows).toEqual([{ exercicio: 2023 }])
     const { rows: received } = await pool.query(
-      'select entidade, exercicio from lancamento_receita join fonte_recurso using (entidade, exercicio, fonte_recurso) where covid group by 1, 2 order by 1',
+      'select entidade, exercicio from lancamento_receita join fonte_recurso using (entidade, exercicio, ' +
+        'fonte_recurso) where covid group by 1, 2 order by 1',
     )
-    expect(received).toEqual([{ entidade: 1, exercicio: 2023 }, { entidade: 3, exercicio: 2023 }])
+    expect(received).toEqual([
+      { entidade: 1, exercicio: 2023 },
+      { entidade: 3, exercicio: 2023 },
+    ])
   })
 
   test('collects in the seasons of life: IPTU early in the year, FPM three times a month', async () => {
     const { rows } = await pool.query<{ receita: string; inicio: boolean; dias: number }>(
       `select receita, sum(valor) filter (where extract(month from data) <= 6) > sum(valor) / 2 as inicio,
         count(distinct data)::int as dias from lancamento_receita
-      where entidade = 1 and exercicio = 2024 and receita in ('11125001', '17115111') and tipo = 'A' and valor > 0 group by 1 order by 1`,
+      where entidade = 1 and exercicio = 2024 and receita in ('11125001', '17115111') and tipo = 'A' and valor > 0
+        group by 1 order by 1`,
     )
-    expect(rows).toMatchObject([{ receita: '11125001', inicio: true }, { receita: '17115111', dias: 36 }])
+    expect(rows).toMatchObject([
+      { receita: '11125001', inicio: true },
+      { receita: '17115111', dias: 36 },
+    ])
   })
 
   test('gives every entity revenue in every year, and each of the others a transfer received', async () => {
     const { rows } = await pool.query(
-      `select entidade, exercicio from exercicio where not exists (select from resumo.receita r where (r.entidade, r.exercicio) = (exercicio.entidade, exercicio.exercicio) and valor_arrecadado > 0)
+      `select entidade, exercicio from exercicio where not exists (select from resumo.receita r
+        where (r.entidade, r.exercicio) = (exercicio.entidade, exercicio.exercicio) and valor_arrecadado > 0)
       union all select entidade, exercicio from exercicio where entidade > 1 and not exists (
-        select from repasse_lancamento r where (r.entidade, r.exercicio) = (exercicio.entidade, exercicio.exercicio) and tipo = 'R')`,
+        select from repasse_lancamento r where (r.entidade, r.exercicio) = (exercicio.entidade, exercicio.exercicio)
+          and tipo = 'R')`,
     )
     expect(rows).toEqual([])
   })
 
   test('stamps each module for each year, never after today nor after the last year was closed', async () => {
     const { rows } = await pool.query(
-      'select max(atualizada_em)::text as latest, count(distinct modulo)::int as modulos from sistema.ultima_atualizacao',
+      'select max(atualizada_em)::text as latest, count(distinct modulo)::int as modulos from ' +
+        'sistema.ultima_atualizacao',
     )
     expect(rows[0].latest.slice(0, 10)).toBe(isoOf(workingDay(Math.min(dayOf(today), dayAt(LAST_YEAR + 1, 1, 28)))))
     expect(rows[0].modulos).toBe(9)

@@ -19,7 +19,17 @@ import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
-const areas: readonly DemoArea[] = [portal, contratacao, pessoal, patrimonio, despesa, receita, planejamento, legislacao, atendimento]
+const areas: readonly DemoArea[] = [
+  portal,
+  contratacao,
+  pessoal,
+  patrimonio,
+  despesa,
+  receita,
+  planejamento,
+  legislacao,
+  atendimento,
+]
 
 /** How the city is to be, and who is told of it. */
 export interface CityAsked {
@@ -41,7 +51,8 @@ interface Load extends CityAsked {
 
 /** Answers how much of the city is done as its entities finish their years, each counted by how much it buys. */
 function shares(years: readonly number[]): (volume: Volume) => number {
-  const whole = years.length * ENTITIES.reduce((sum, { orcamento, volume }) => sum + (orcamento ? volume.empenhos : 0), 0)
+  const whole =
+    years.length * ENTITIES.reduce((sum, { orcamento, volume }) => sum + (orcamento ? volume.empenhos : 0), 0)
   let done = 0
   return ({ empenhos }) => (done += empenhos) / whole
 }
@@ -54,7 +65,10 @@ async function withoutNestedLoops(client: PoolClient, work: () => Promise<unknow
 }
 
 async function addUp(client: PoolClient, { entidade }: Entity, year: number): Promise<void> {
-  await client.query(`select resumo.refazer($1, $2, '{}', array(select area from sistema.area where area <> 'contratacao'))`, [entidade, year])
+  await client.query(
+    `select resumo.refazer($1, $2, '{}', array(select area from sistema.area where area <> 'contratacao'))`,
+    [entidade, year],
+  )
 }
 
 /** A bid and a contract are written with the last commitment that cites them, which may be years after their own. */

@@ -25,7 +25,9 @@ export function App({ contexto, dados, notas, manutencao }: Start) {
   return (
     <ContextoProvider value={contexto}>
       <DadosProvider value={dados}>
-        <NotasProvider value={notas}>{manutencao || maintenance ? <MaintenancePage reloads={manutencao} /> : <Shell EsicPanel={EsicPanel} />}</NotasProvider>
+        <NotasProvider value={notas}>
+          {manutencao || maintenance ? <MaintenancePage reloads={manutencao} /> : <Shell EsicPanel={EsicPanel} />}
+        </NotasProvider>
       </DadosProvider>
     </ContextoProvider>
   )

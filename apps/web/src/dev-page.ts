@@ -1,11 +1,23 @@
 // One page while developing: rendered by the source itself, with the context read from the API's public calls.
 import type { IncomingMessage } from 'node:http'
 import type {
-  BuildInfo, ConfiguracoesGerais, Entidade, Exercicio, MenuItem, NotaExplicativa, ParametroValor,
+  BuildInfo,
+  ConfiguracoesGerais,
+  Entidade,
+  Exercicio,
+  MenuItem,
+  NotaExplicativa,
+  ParametroValor,
 } from '@portal/catalog/contexto'
 import { glossarioFrom } from '@portal/catalog/glossario'
 import {
-  CONTEXTO_COOKIE, escolhaFromCookie, escolhaFromQuery, PREFERENCIAS_COOKIE, preferenciasFromCookie, type RenderInput, type RenderResult,
+  CONTEXTO_COOKIE,
+  escolhaFromCookie,
+  escolhaFromQuery,
+  PREFERENCIAS_COOKIE,
+  preferenciasFromCookie,
+  type RenderInput,
+  type RenderResult,
 } from '@portal/catalog/pagina'
 import { glossario as glossarioCall, type Termo } from '@portal/catalog/portal/ajuda'
 import { API_BASE } from '@portal/catalog/rotas'
@@ -15,15 +27,21 @@ import { render } from './entry-server.tsx'
 const cookie = (request: IncomingMessage, name: string): string | undefined =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1]
 
-const fetchFrom = (api: string) => async (path: string): Promise<unknown> => {
-  const response = await fetch(`${api}${API_BASE}${path}`)
-  if (!response.ok) throw new PortalError(response.status, `${response.status} em ${path}`)
-  return response.json()
-}
+const fetchFrom =
+  (api: string) =>
+  async (path: string): Promise<unknown> => {
+    const response = await fetch(`${api}${API_BASE}${path}`)
+    if (!response.ok) throw new PortalError(response.status, `${response.status} em ${path}`)
+    return response.json()
+  }
 
 type Get = <T>(path: string) => Promise<T>
 
-async function readContexto(get: Get, request: IncomingMessage, query: URLSearchParams): Promise<Pick<RenderInput, 'contexto' | 'notas'>> {
+async function readContexto(
+  get: Get,
+  request: IncomingMessage,
+  query: URLSearchParams,
+): Promise<Pick<RenderInput, 'contexto' | 'notas'>> {
   const padrao = await get<Exercicio>('/api/exercicios/padrao')
   const asked = { ...escolhaFromCookie(cookie(request, CONTEXTO_COOKIE)), ...escolhaFromQuery(query) }
   const entidades = await get<Entidade[]>('/api/entidades/lista')
@@ -40,7 +58,20 @@ async function readContexto(get: Get, request: IncomingMessage, query: URLSearch
   ])
   const values = Object.fromEntries(parametros.map(({ id, valor }) => [id.parametro, valor]))
   const glossario = glossarioFrom(termos)
-  return { contexto: { build, entidades, entidade, exercicios, exercicio, menu, parametros: values, configuracoes, ...(glossario && { glossario }) }, notas }
+  return {
+    contexto: {
+      build,
+      entidades,
+      entidade,
+      exercicios,
+      exercicio,
+      menu,
+      parametros: values,
+      configuracoes,
+      ...(glossario && { glossario }),
+    },
+    notas,
+  }
 }
 
 export async function devPage(api: string, request: IncomingMessage, url: string): Promise<RenderResult> {

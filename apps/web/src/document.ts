@@ -54,7 +54,8 @@ function pageAssets(file: string | undefined): PageAssets {
   return assetsOf(file)
 }
 
-const preload = (file: string, id = ''): string => `<link rel="modulepreload" href="${APP_BASE}/${file}"${id && ` id="${id}"`}>`
+const preload = (file: string, id = ''): string =>
+  `<link rel="modulepreload" href="${APP_BASE}/${file}"${id && ` id="${id}"`}>`
 
 /** A stylesheet already inlined: named so that the browser does not fetch it again with the screen's code. */
 const inlinedLink = (file: string): string => `<link rel="stylesheet" href="${APP_BASE}/${file}" disabled>`
@@ -90,5 +91,8 @@ ${modules.map((module) => preload(module)).join('')}${screen ? preload(screen, S
 }
 
 export function documentEnd({ nonce, start }: DocumentParts): string {
-  return `</div><script type="application/json" id="${START_ID}" nonce="${nonce}">${inlineJson(start)}</script></body></html>`
+  return (
+    `</div><script type="application/json" id="${START_ID}" ` +
+    `nonce="${nonce}">${inlineJson(start)}</script></body></html>`
+  )
 }

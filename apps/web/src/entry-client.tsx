@@ -23,7 +23,10 @@ import { watchTranslation } from './translation/watch.ts'
 
 const pathIn = (pathname: string): string => pathname.slice(APP_BASE.length).replace(/\/+$/, '') || '/'
 
-/** The page was drawn anew where it was not what the server had sent, as where the browser translates it: nothing the visitor could mend. */
+/**
+ * The page was drawn anew where it was not what the server had sent, as where the browser translates it: nothing the
+ * visitor could mend.
+ */
 const recovered = new WeakSet<Error>()
 
 function onRecoverableError(cause: unknown): void {

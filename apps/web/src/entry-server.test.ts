@@ -5,8 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { render } from './entry-server.tsx'
 
 const entidade: Entidade = {
-  id: 1, nome: 'Prefeitura de Serra Clara', cnpj: '12345678000195', tipo: 'E',
-  entidadePrincipal: 'S', registrado: 'S', habilitadoPortal: 'S',
+  id: 1,
+  nome: 'Prefeitura de Serra Clara',
+  cnpj: '12345678000195',
+  tipo: 'E',
+  entidadePrincipal: 'S',
+  registrado: 'S',
+  habilitadoPortal: 'S',
 }
 
 const contexto: ContextoInicial = {
@@ -17,7 +22,9 @@ const contexto: ContextoInicial = {
   exercicio: 2026,
   menu: [
     {
-      id: 1, title: 'Despesas </script>', subtitle: '',
+      id: 1,
+      title: 'Despesas </script>',
+      subtitle: '',
       subMenu: [{ id: 2, title: 'Diárias', subtitle: '', route: '/diarias', subMenu: [] }],
     },
   ],
@@ -25,12 +32,21 @@ const contexto: ContextoInicial = {
   configuracoes: { cor: '#0b5cad' },
 }
 
-const notas = [{ id: 1, rota: '/entidade', notaExplicativa: '<p>Nota da entidade</p>' }, { id: 2, rota: '/home', notaExplicativa: '<p>Nota do início</p>' }]
+const notas = [
+  { id: 1, rota: '/entidade', notaExplicativa: '<p>Nota da entidade</p>' },
+  { id: 2, rota: '/home', notaExplicativa: '<p>Nota do início</p>' },
+]
 
 async function page(path: string, rest: Partial<RenderInput> = {}): Promise<{ status: number; html: string }> {
   const result = await render({
-    url: `/portaltransparencia${path}`, contexto, notas, preferencias: { texto: 100, invertido: false }, manutencao: false,
-    fetchJson: async () => [], nonce: 'n0nce', ...rest,
+    url: `/portaltransparencia${path}`,
+    contexto,
+    notas,
+    preferencias: { texto: 100, invertido: false },
+    manutencao: false,
+    fetchJson: async () => [],
+    nonce: 'n0nce',
+    ...rest,
   })
   if (result.kind === 'redirect') throw new Error(`redirected to ${result.location}`)
   return { status: result.status, html: await text(result.html) }
@@ -38,8 +54,12 @@ async function page(path: string, rest: Partial<RenderInput> = {}): Promise<{ st
 
 describe('a page', () => {
   test.each([
-    ['/', 'Para onde vai o dinheiro público'], ['/home', 'Para onde vai o dinheiro público'], ['/menu', 'Menu'],
-    ['/entidade', 'Prefeitura de Serra Clara'], ['/pesquisa', 'Pesquisa'], ['/mapa-do-site', 'Mapa do site'],
+    ['/', 'Para onde vai o dinheiro público'],
+    ['/home', 'Para onde vai o dinheiro público'],
+    ['/menu', 'Menu'],
+    ['/entidade', 'Prefeitura de Serra Clara'],
+    ['/pesquisa', 'Pesquisa'],
+    ['/mapa-do-site', 'Mapa do site'],
     ['/teclas-de-atalho', 'Teclas de atalho'],
   ])('%s is whole without JavaScript', async (path, heading) => {
     const { status, html } = await page(path)
@@ -61,7 +81,10 @@ describe('a page', () => {
   test('shows and carries the explanatory note of its address only', async () => {
     const written = async (path: string): Promise<boolean[]> => {
       const { html } = await page(path)
-      return ['Nota da entidade', 'Nota do início'].flatMap((nota) => [html.includes(`<p>${nota}</p></div></aside>`), html.includes(`u003cp>${nota}`)])
+      return ['Nota da entidade', 'Nota do início'].flatMap((nota) => [
+        html.includes(`<p>${nota}</p></div></aside>`),
+        html.includes(`u003cp>${nota}`),
+      ])
     }
     expect(await written('/entidade')).toEqual([true, true, false, false])
     expect(await written('/')).toEqual([false, false, true, true])
@@ -74,7 +97,9 @@ describe('a page', () => {
     expect(html).toContain('--accent:#0b5cad')
     expect(html).not.toMatch(/ style="/)
     expect(html.match(/<\/script>/g)).toHaveLength(html.match(/<script/g)?.length ?? 0)
-    expect(html.match(/<(?:script|style)(?! type="module")[^>]*>/g)?.every((tag) => tag.includes('nonce="n0nce"'))).toBe(true)
+    expect(
+      html.match(/<(?:script|style)(?! type="module")[^>]*>/g)?.every((tag) => tag.includes('nonce="n0nce"')),
+    ).toBe(true)
   })
 
   test('is drawn with its data when the data comes, and without it when it does not', async () => {
@@ -95,10 +120,17 @@ describe('what is not there', () => {
   })
 
   test('a page the menu lacks is sent to not found', async () => {
-    expect(await render({
-      url: '/portaltransparencia/fornecedores', contexto, notas, preferencias: { texto: 100, invertido: false }, manutencao: false,
-      fetchJson: async () => [], nonce: '',
-    })).toEqual({ kind: 'redirect', location: '/portaltransparencia/nao-encontrado' })
+    expect(
+      await render({
+        url: '/portaltransparencia/fornecedores',
+        contexto,
+        notas,
+        preferencias: { texto: 100, invertido: false },
+        manutencao: false,
+        fetchJson: async () => [],
+        nonce: '',
+      }),
+    ).toEqual({ kind: 'redirect', location: '/portaltransparencia/nao-encontrado' })
   })
 })
 
@@ -117,7 +149,9 @@ describe('gates', () => {
 
   test('the e-SIC button: hidden, own link, panel', async () => {
     expect(await menuWith({ 55: '0' })).not.toContain('e-SIC')
-    expect(await menuWith({ 55: '3', 96: 'https://esic.exemplo.invalid' })).toContain('href="https://esic.exemplo.invalid"')
+    expect(await menuWith({ 55: '3', 96: 'https://esic.exemplo.invalid' })).toContain(
+      'href="https://esic.exemplo.invalid"',
+    )
     expect(await menuWith({})).toContain('data-tour="esic"')
   })
 

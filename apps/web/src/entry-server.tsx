@@ -21,7 +21,8 @@ interface Loaded {
 }
 
 /** By what it says, not by its class: the server's PortalError is not the copy in this bundle. */
-const isNotFound = (error: unknown): boolean => typeof error === 'object' && error !== null && 'status' in error && error.status === 404
+const isNotFound = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
 async function load(module: RouteModule, args: RouteArgs, fetchJson: RenderInput['fetchJson']): Promise<Loaded> {
   try {
@@ -40,7 +41,10 @@ interface Page {
   file?: string
 }
 
-function stream({ url, preferencias, nonce }: RenderInput, { start, status, title, description, file }: Page): Promise<RenderResult> {
+function stream(
+  { url, preferencias, nonce }: RenderInput,
+  { start, status, title, description, file }: Page,
+): Promise<RenderResult> {
   const parts = { title, description, nonce, preferencias, cor: start.contexto.configuracoes.cor, file, start }
   const html = new Transform({
     transform: (chunk, _encoding, done) => done(null, chunk),
@@ -75,7 +79,8 @@ export const render: Render = async (input) => {
   const { contexto } = input
   const asked = new URL(input.url, 'http://portal')
   const path = pathIn(asked.pathname)
-  const describe = `Portal da Transparência de ${contexto.entidade.nome}: o que a cidade planeja, arrecada, compra, deve e paga.`
+  const { nome } = contexto.entidade
+  const describe = `Portal da Transparência de ${nome}: o que a cidade planeja, arrecada, compra, deve e paga.`
   if (input.manutencao) {
     return stream(input, {
       start: { contexto, dados: {}, notas: notasOf(path, []), manutencao: true },
@@ -88,7 +93,11 @@ export const render: Render = async (input) => {
   if (match && !isShown(match.route, path, contexto.menu)) return redirect(`${APP_BASE}/nao-encontrado`)
   const route = match?.route ?? notFoundRoute
   const module = await loadScreen(route)
-  const args: RouteArgs = { url: new URL(`${path}${asked.search}`, 'http://portal'), contexto, params: match?.params ?? {} }
+  const args: RouteArgs = {
+    url: new URL(`${path}${asked.search}`, 'http://portal'),
+    contexto,
+    params: match?.params ?? {},
+  }
   const { dados, found } = await load(module, args, input.fetchJson)
   const status = { '*': 404, '/nao-encontrado': 404, '/manutencao': 451 }[route.path] ?? (found ? 200 : 404)
   return stream(input, {

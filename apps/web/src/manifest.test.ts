@@ -3,13 +3,24 @@ import { readManifest } from './manifest.ts'
 
 const assetsOf = readManifest(
   JSON.stringify({
-    'src/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_react.js'], css: ['assets/entry.css'] },
+    'src/entry-client.tsx': {
+      file: 'assets/entry.js',
+      isEntry: true,
+      imports: ['_react.js'],
+      css: ['assets/entry.css'],
+    },
     '_react.js': { file: 'assets/react.js' },
     '_list.js': { file: 'assets/list.js', imports: ['_react.js'], css: ['assets/list.css'] },
     'src/screens/despesa/diarias.tsx': {
-      file: 'assets/diarias.js', imports: ['_list.js', 'src/entry-client.tsx'], css: ['assets/diarias.css'],
+      file: 'assets/diarias.js',
+      imports: ['_list.js', 'src/entry-client.tsx'],
+      css: ['assets/diarias.css'],
     },
-    'src/screens/portal/home.tsx': { file: 'assets/home.js', imports: ['src/entry-client.tsx'], dynamicImports: ['src/part.tsx'] },
+    'src/screens/portal/home.tsx': {
+      file: 'assets/home.js',
+      imports: ['src/entry-client.tsx'],
+      dynamicImports: ['src/part.tsx'],
+    },
     'src/part.tsx': { file: 'assets/part.js', imports: ['_list.js'], css: ['assets/part.css'] },
   }),
 )
@@ -24,11 +35,19 @@ test('a screen brings its own files and those it stands on, once each, the entry
 })
 
 test('without a screen only the entry is needed', () => {
-  expect(assetsOf(undefined)).toEqual({ script: 'assets/entry.js', screen: undefined, modules: ['assets/react.js'], css: ['assets/entry.css'] })
+  expect(assetsOf(undefined)).toEqual({
+    script: 'assets/entry.js',
+    screen: undefined,
+    modules: ['assets/react.js'],
+    css: ['assets/entry.css'],
+  })
 })
 
 test('of a part whose code comes later only the looks come at once, since the server draws it', () => {
   expect(assetsOf('src/screens/portal/home.tsx')).toEqual({
-    script: 'assets/entry.js', screen: 'assets/home.js', modules: ['assets/react.js'], css: ['assets/entry.css', 'assets/part.css'],
+    script: 'assets/entry.js',
+    screen: 'assets/home.js',
+    modules: ['assets/react.js'],
+    css: ['assets/entry.css', 'assets/part.css'],
   })
 })

@@ -5,7 +5,10 @@ export interface Route {
   readonly screen: string
   /** The screen is made from a list or record of the catalog: nobody wrote it. */
   readonly derived?: true
-  /** Pages of the frame and services are always shown; the others need themselves, or the item they hang under, in the menu. */
+  /**
+   * Pages of the frame and services are always shown; the others need themselves, or the item they hang under, in the
+   * menu.
+   */
   readonly guard: 'none' | 'menu'
   /** The menu address a detail page hangs under. */
   readonly parent?: string
@@ -31,6 +34,17 @@ export const sameAddress: InYear = ({ pathname }) => pathname
 export const always = (path: string, screen: string): Route => ({ path, screen, guard: 'none' })
 export const item = (path: string, screen: string): Route => ({ path, screen, guard: 'menu' })
 /** The same page under several addresses: any of them in the menu opens all. */
-export const alias = (parent: string, path: string, screen: string): Route => ({ path, screen, guard: 'menu', parent, same: true })
-export const under = (parent: string, path: string, screen: string, inYear?: InYear): Route =>
-  ({ path, screen, guard: 'menu', parent, ...(inYear && { inYear }) })
+export const alias = (parent: string, path: string, screen: string): Route => ({
+  path,
+  screen,
+  guard: 'menu',
+  parent,
+  same: true,
+})
+export const under = (parent: string, path: string, screen: string, inYear?: InYear): Route => ({
+  path,
+  screen,
+  guard: 'menu',
+  parent,
+  ...(inYear && { inYear }),
+})

@@ -8,7 +8,12 @@ import { isShown } from './shell/navigation/menu.ts'
 import { files } from './screen-files.ts'
 
 const menu: MenuItem[] = [
-  { id: 1, title: 'Despesas', subtitle: '', subMenu: [{ id: 2, title: 'Diárias', subtitle: '', route: '/diarias', subMenu: [] }] },
+  {
+    id: 1,
+    title: 'Despesas',
+    subtitle: '',
+    subMenu: [{ id: 2, title: 'Diárias', subtitle: '', route: '/diarias', subMenu: [] }],
+  },
 ]
 
 const shown = (path: string): boolean | undefined => {
@@ -36,7 +41,9 @@ test.each(lists.map((list) => list.path))('the list %s has a route', (path) => {
 })
 
 const rowOf = ({ fields }: List): Row =>
-  Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind === 'documento' ? '11.222.333/0001-81' : 1]))
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { kind }]) => [name, kind === 'documento' ? '11.222.333/0001-81' : 1]),
+  )
 
 const astrayWays = (list: List): string[] =>
   [list.open, ...Object.values(list.links ?? {})].flatMap((open) => {
@@ -52,7 +59,9 @@ test.each(declared)('the rows and cells of %s lead to routes that exist', (_path
 
 test('a way to nowhere is caught', () => {
   const [list] = lists
-  expect(list && astrayWays({ ...list, open: () => '/nada?x=1', links: { nome: () => '/fornecedores' } })).toEqual(['/nada?x=1'])
+  expect(list && astrayWays({ ...list, open: () => '/nada?x=1', links: { nome: () => '/fornecedores' } })).toEqual([
+    '/nada?x=1',
+  ])
 })
 
 test('no address is claimed twice', () => {
@@ -60,13 +69,20 @@ test('no address is claimed twice', () => {
 })
 
 test('an address is found whatever its final slash and its capitals', () => {
-  for (const path of ['/diarias', '/diarias/', '/Diarias', '/esicsolicitacao']) expect(matchRoute(path), path).toBeDefined()
+  for (const path of ['/diarias', '/diarias/', '/Diarias', '/esicsolicitacao'])
+    expect(matchRoute(path), path).toBeDefined()
   expect(matchRoute('/fornecedores/12345678000195')?.params).toEqual({ cnpj: '12345678000195' })
 })
 
 test.each(routes.map(({ path }) => path))('%s is told from the others as the router tells it', (path) => {
   const address = path.replace(/:\w+/g, 'orgao%2F%20x%25')
-  const [ours, theirs] = [matchRoute(address), matchRoutes(routes.map((route) => ({ path: route.path })), address)?.at(-1)]
+  const [ours, theirs] = [
+    matchRoute(address),
+    matchRoutes(
+      routes.map((route) => ({ path: route.path })),
+      address,
+    )?.at(-1),
+  ]
   expect(ours?.route.path).toBe(theirs?.route.path)
   expect(ours?.params).toEqual(theirs?.params)
 })
@@ -87,7 +103,17 @@ describe('the menu guard', () => {
   })
 
   test('never hides the shell', () => {
-    const shell = ['/', '/home', '/menu', '/entidade', '/pesquisa', '/mapa-do-site', '/teclas-de-atalho', '/manutencao', '/nao-encontrado']
+    const shell = [
+      '/',
+      '/home',
+      '/menu',
+      '/entidade',
+      '/pesquisa',
+      '/mapa-do-site',
+      '/teclas-de-atalho',
+      '/manutencao',
+      '/nao-encontrado',
+    ]
     for (const path of shell) {
       expect(shown(path), path).toBe(true)
     }

@@ -28,7 +28,10 @@ async function importScreen(route: Route): Promise<RouteModule> {
 }
 
 /** A failure is remembered too: the page that met it offers to start anew. */
-export function loadScreen(route: Route, from: (route: Route) => Promise<RouteModule> = importScreen): Promise<RouteModule> {
+export function loadScreen(
+  route: Route,
+  from: (route: Route) => Promise<RouteModule> = importScreen,
+): Promise<RouteModule> {
   const known = loading.get(route.screen)
   if (known) return known
   const promise = from(route).then((module) => {

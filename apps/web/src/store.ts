@@ -1,4 +1,5 @@
-// The smallest shared state React can follow: one value outside the tree, for what screens and plain modules both touch.
+// The smallest shared state React can follow: one value outside the tree, for what screens and plain modules both
+// touch.
 import { useSyncExternalStore } from 'react'
 
 export interface Store<T> {

@@ -25,9 +25,9 @@ describe('a text before it is published', () => {
 
   test('loses the name of who wrote it, however it is written, and nobody else’s words', () => {
     const nome = 'Maria Conceição da Silva'
-    expect(hidePersonal(
-      'Sou Maria Conceição da Silva, moro na Rua Maria Lima.', { nome },
-    )).toBe('Sou [dado pessoal], moro na Rua Maria Lima.')
+    expect(hidePersonal('Sou Maria Conceição da Silva, moro na Rua Maria Lima.', { nome })).toBe(
+      'Sou [dado pessoal], moro na Rua Maria Lima.',
+    )
     expect(hidePersonal('MARIA CONCEICAO aqui', { nome })).toBe('[dado pessoal] aqui')
     expect(hidePersonal('assinado: Conceição da   Silva', { nome })).toBe('assinado: [dado pessoal]')
     expect(hidePersonal('a Silva Construções venceu', { nome })).toBe('a Silva Construções venceu')
@@ -36,13 +36,22 @@ describe('a text before it is published', () => {
   })
 
   test('loses what else is known of them', () => {
-    expect(hidePersonal('ramal 7766 do Jardim', { outros: ['7766', '', undefined] })).toBe('ramal [dado pessoal] do Jardim')
+    expect(hidePersonal('ramal 7766 do Jardim', { outros: ['7766', '', undefined] })).toBe(
+      'ramal [dado pessoal] do Jardim',
+    )
     const known = {
-      cnpjCpf: '11222333000181', telefones: ['(31) 98888-7766', undefined, ''], logradouro: 'Rua das Flores', numero: '10',
+      cnpjCpf: '11222333000181',
+      telefones: ['(31) 98888-7766', undefined, ''],
+      logradouro: 'Rua das Flores',
+      numero: '10',
     }
-    expect(hidePersonal('Empresa 11.222.333/0001-81, não a 11.444.777/0001-61', known)).toBe('Empresa [dado pessoal], não a 11.444.777/0001-61')
+    expect(hidePersonal('Empresa 11.222.333/0001-81, não a 11.444.777/0001-61', known)).toBe(
+      'Empresa [dado pessoal], não a 11.444.777/0001-61',
+    )
     expect(hidePersonal('CPF 529.982.247-25', { cnpjCpf: '52998224725' })).toBe('CPF [dado pessoal]')
-    expect(hidePersonal('ligue 98888-7766 ou 8888 7766, de 2024-2025', known)).toBe('ligue [dado pessoal] ou [dado pessoal], de 2024-2025')
+    expect(hidePersonal('ligue 98888-7766 ou 8888 7766, de 2024-2025', known)).toBe(
+      'ligue [dado pessoal] ou [dado pessoal], de 2024-2025',
+    )
     expect(hidePersonal('Moro na rua das  flores, nº 10. E o asfalto da Rua das Flores, 100?', known)).toBe(
       'Moro na [dado pessoal]. E o asfalto da Rua das Flores, 100?',
     )

@@ -6,7 +6,11 @@ const stars = (length: number): string => '*'.repeat(Math.max(1, length))
 
 /** 'Maria da Silva' → 'M**** da S****'. */
 export function maskName(name: string): string {
-  return name.trim().split(/\s+/).map((word) => (word.length <= 2 ? word : `${word[0]}${stars(word.length - 1)}`)).join(' ')
+  return name
+    .trim()
+    .split(/\s+/)
+    .map((word) => (word.length <= 2 ? word : `${word[0]}${stars(word.length - 1)}`))
+    .join(' ')
 }
 
 /** 'maria@cidade.org' → 'm****@c*****.org'. */
@@ -28,7 +32,8 @@ export function hideAllBut(text: string, shown: number): string {
 }
 
 export const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
-export const DOCUMENT = /(?<![\p{L}\d])(?:\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2})(?![\p{L}\d])/gu
+export const DOCUMENT =
+  /(?<![\p{L}\d])(?:\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2})(?![\p{L}\d])/gu
 export const PHONE = /(?<![\p{L}\d])(?:\+?55[ -]?)?(?:\(\d{2}\)|\d{2})[ -]?9?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu
 const RG = /\b(RG|identidade)(\s*(?:n[ºo°.]*)?\s*:?\s*)[\d.xX-]{5,14}/gi
 
@@ -82,12 +87,19 @@ function phoneOf(phone = ''): RegExp | undefined {
   return head && tail ? new RegExp(`(?<!\\d)(?:9[ -]?)?${head}[ -]?${tail}(?!\\d)`, 'g') : undefined
 }
 
-const literally = (text: string): string => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+')
+const literally = (text: string): string =>
+  text
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+')
 
 /** The street with its number: the street alone may be what the question is about. */
 function addressOf({ logradouro, numero }: Conhecido): RegExp | undefined {
   if (!logradouro?.trim() || !numero?.trim()) return undefined
-  return new RegExp(`${literally(logradouro)}[\\s,]*(?:n(?:úmero|[ºo°.])*\\s*)?${literally(numero)}(?![\\p{L}\\d])`, 'giu')
+  return new RegExp(
+    `${literally(logradouro)}[\\s,]*(?:n(?:úmero|[ºo°.])*\\s*)?${literally(numero)}(?![\\p{L}\\d])`,
+    'giu',
+  )
 }
 
 const WORD = /[\p{L}'’-]+/gu
@@ -108,7 +120,7 @@ export function placesOfName(text: string, name: string): [from: number, to: num
   const telling = (word: string): boolean => parts.has(normalize(word)) && word.length >= TELLING
   const words = [...text.matchAll(WORD)]
   const places: [number, number][] = []
-  for (let i = 0; i < words.length; ) {
+  for (let i = 0; i < words.length;) {
     let last = i
     let count = 0
     for (let j = i; j < words.length && parts.has(normalize(words[j]?.[0] ?? '')) && isNear(text, words, i, j); j++) {
@@ -130,5 +142,7 @@ export function placesOfName(text: string, name: string): [from: number, to: num
 const isNear = (text: string, words: readonly RegExpExecArray[], from: number, to: number): boolean => {
   if (to === from) return true
   const [before, word] = [words[to - 1], words[to]]
-  return before !== undefined && word !== undefined && /^\s+$/.test(text.slice(before.index + before[0].length, word.index))
+  return (
+    before !== undefined && word !== undefined && /^\s+$/.test(text.slice(before.index + before[0].length, word.index))
+  )
 }

@@ -1,4 +1,5 @@
-// Until when an answer is due: the day it starts from does not count, and the last one must be a day the office is open.
+// Until when an answer is due: the day it starts from does not count, and the last one must be a day the office is
+// open.
 import { dayOf, holidaysOf, isoFrom } from '@portal/kit/feriados'
 
 export interface RegraDePrazo {
@@ -18,7 +19,9 @@ const weekdayOf = (day: number): number => (day + 4) % 7
 export function isDiaUtil(iso: string, { feriados }: Pick<RegraDePrazo, 'feriados'>): boolean {
   const day = dayOf(iso)
   const weekday = weekdayOf(day)
-  return weekday !== SUNDAY && weekday !== SATURDAY && !feriados.has(iso) && !holidaysOf(Number(iso.slice(0, 4))).has(day)
+  return (
+    weekday !== SUNDAY && weekday !== SATURDAY && !feriados.has(iso) && !holidaysOf(Number(iso.slice(0, 4))).has(day)
+  )
 }
 
 const nextDay = (iso: string): string => isoFrom(dayOf(iso) + 1)
@@ -26,7 +29,7 @@ const nextDay = (iso: string): string => isoFrom(dayOf(iso) + 1)
 /** The last day of a term of `dias` that starts on `inicio`, both as yyyy-mm-dd. */
 export function prazoDe(inicio: string, dias: number, regra: RegraDePrazo): string {
   let day = inicio
-  for (let counted = 0; counted < dias; ) {
+  for (let counted = 0; counted < dias;) {
     day = nextDay(day)
     if (regra.contagem === 'corridos' || isDiaUtil(day, regra)) counted++
   }

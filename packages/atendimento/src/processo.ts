@@ -73,7 +73,8 @@ insert into atendimento.requerente (
   extract(year from age($23::date, $20::date))::int)`
 
 const TRAMITACAO = `
-insert into atendimento.tramitacao (entidade, exercicio, processo, sequencia, local, funcao, situacao, parecer, parecer_publico)
+insert into atendimento.tramitacao (entidade, exercicio, processo, sequencia, local, funcao, situacao, parecer,
+  parecer_publico)
 values ($1, $2, $3, 1, $4, $5, 'Em análise', $6, $6)`
 
 const ARQUIVOS = `
@@ -89,7 +90,10 @@ insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela) val
 on conflict (entidade, exercicio, modulo, tabela) do update set atualizada_em = now()`
 
 /** Requests changed: whoever keeps an answer about them asks again. */
-export async function mover(client: PoolClient, { entidade, exercicio }: { entidade: number; exercicio: number }): Promise<void> {
+export async function mover(
+  client: PoolClient,
+  { entidade, exercicio }: { entidade: number; exercicio: number },
+): Promise<void> {
   await client.query(STAMP, [entidade, exercicio, PROTOCOLO.modulo, PROTOCOLO.table])
   await client.query('select sistema.mover($1, $2)', [entidade, exercicio])
 }
@@ -106,13 +110,29 @@ export async function registrarProcesso(
   const { entidade, data, requerente, referencia, chave } = novo
   const { sal, hash } = hashSenha(novo.senha)
   const exercicio = Number(data.slice(0, 4))
-  const { rows } = await client.query<{ processo: number }>('select atendimento.proximo_numero($1, $2) as processo', [entidade, exercicio])
+  const { rows } = await client.query<{ processo: number }>('select atendimento.proximo_numero($1, $2) as processo', [
+    entidade,
+    exercicio,
+  ])
   const numero: NumeroProcesso = { entidade, exercicio, processo: rows[0]?.processo ?? 0 }
   const key = [entidade, exercicio, numero.processo]
   await client.query(PROCESSO, [
-    ...key, novo.usuario, requerente !== undefined, data, novo.assunto, novo.digitacao, novo.formaRecebimento, novo.prazo,
-    referencia?.instancia ?? 0, referencia?.exercicio ?? null, referencia?.processo ?? null, sal, hash, chave?.chave ?? null,
-    chave?.corpo ?? null, novo.urlOrigem ?? null,
+    ...key,
+    novo.usuario,
+    requerente !== undefined,
+    data,
+    novo.assunto,
+    novo.digitacao,
+    novo.formaRecebimento,
+    novo.prazo,
+    referencia?.instancia ?? 0,
+    referencia?.exercicio ?? null,
+    referencia?.processo ?? null,
+    sal,
+    hash,
+    chave?.chave ?? null,
+    chave?.corpo ?? null,
+    novo.urlOrigem ?? null,
   ])
   if (requerente) await client.query(REQUERENTE, [...key, ...cellsOf(requerente), data])
   const { local, funcao, parecer } = novo.recebimento
@@ -128,8 +148,25 @@ export async function registrarProcesso(
 
 function cellsOf(r: Requerente): (string | number | boolean | null)[] {
   return [
-    r.pessoa, r.nome, r.nomeDigitado, r.cnpjCpf, r.tipoPessoa, r.rg, r.email, r.telefone, r.celular, r.logradouro, r.numero, r.complemento,
-    r.bairro, r.cidade, r.uf, r.cep, r.dataNascimento, r.sexo, r.escolaridade,
+    r.pessoa,
+    r.nome,
+    r.nomeDigitado,
+    r.cnpjCpf,
+    r.tipoPessoa,
+    r.rg,
+    r.email,
+    r.telefone,
+    r.celular,
+    r.logradouro,
+    r.numero,
+    r.complemento,
+    r.bairro,
+    r.cidade,
+    r.uf,
+    r.cep,
+    r.dataNascimento,
+    r.sexo,
+    r.escolaridade,
   ]
 }
 
@@ -140,6 +177,15 @@ export async function escrever(
   cartas: readonly Carta[],
 ): Promise<void> {
   for (const { motivo, para, responderA, assunto, texto } of cartas) {
-    await client.query(CARTA, [entidade, exercicio ?? null, processo ?? null, motivo, para, responderA ?? null, assunto, texto])
+    await client.query(CARTA, [
+      entidade,
+      exercicio ?? null,
+      processo ?? null,
+      motivo,
+      para,
+      responderA ?? null,
+      assunto,
+      texto,
+    ])
   }
 }

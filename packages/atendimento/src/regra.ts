@@ -19,7 +19,8 @@ type Row = Omit<Regra, 'feriados'> & { feriados: string[] }
 const REGRA = `
 select
   prazo_dias as "prazoDias", prorrogacao_dias as "prorrogacaoDias", recurso_dias as "recursoDias",
-  resposta_recurso_dias as "respostaRecursoDias", contagem, termina_em_dia_util as "terminaEmDiaUtil", retencao_anos as "retencaoAnos",
+  resposta_recurso_dias as "respostaRecursoDias", contagem, termina_em_dia_util as "terminaEmDiaUtil", retencao_anos as
+    "retencaoAnos",
   array(select data::text from atendimento.feriado f where f.entidade = $1) as feriados,
   current_date as hoje
 from atendimento.regra where entidade in (0, $1) order by entidade desc limit 1`

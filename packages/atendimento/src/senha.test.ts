@@ -18,7 +18,9 @@ test('the same key gives the same password, another key or secret another', () =
   expect(senha).toMatch(SHAPE)
   expect(senhaFrom(segredo, 1, 'chave')).toBe(senha)
   const others = [
-    senhaFrom(segredo, 2, 'chave'), senhaFrom(segredo, 1, 'outra'), senhaFrom(Buffer.from('outro'), 1, 'chave'),
+    senhaFrom(segredo, 2, 'chave'),
+    senhaFrom(segredo, 1, 'outra'),
+    senhaFrom(Buffer.from('outro'), 1, 'chave'),
     senhaFrom(segredo, '1chave'),
   ]
   expect(new Set([senha, ...others]).size).toBe(5)

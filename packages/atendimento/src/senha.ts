@@ -26,15 +26,27 @@ function write(bytes: Buffer): string {
 
 export const randomSenha = (): string => write(randomBytes(BYTES))
 
-/** The same key always gives the same password, and only the portal can tell which: a request sent again is answered again. */
+/**
+ * The same key always gives the same password, and only the portal can tell which: a request sent again is answered
+ * again.
+ */
 export const senhaFrom = (segredo: Buffer, ...parts: readonly (string | number)[]): string =>
-  write(createHmac('sha256', segredo).update(['senha', ...parts].join('\0')).digest())
+  write(
+    createHmac('sha256', segredo)
+      .update(['senha', ...parts].join('\0'))
+      .digest(),
+  )
 
 /** As typed by a person: case, spaces, hyphens and look-alikes do not matter. */
 export const readSenha = (typed: string): string =>
-  typed.toUpperCase().replace(/[^0-9A-Z]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+  typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
 
-const digest = (senha: string, sal: Buffer): Buffer => createHash('sha256').update(sal).update(readSenha(senha)).digest()
+const digest = (senha: string, sal: Buffer): Buffer =>
+  createHash('sha256').update(sal).update(readSenha(senha)).digest()
 
 export function hashSenha(senha: string): SenhaGuardada {
   const sal = randomBytes(SALT_BYTES)

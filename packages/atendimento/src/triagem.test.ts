@@ -8,9 +8,14 @@ describe('the detector marks', () => {
     ['CPF 529.982.247-25 e RG nº 12.345.678-9', ['documento: 529.982.247-25', 'documento: RG nº 12.345.678-9']],
     ['Cartão do SUS 700 não, mas CNS 700001234567890', ['documento: CNS 700001234567890']],
     ['Moro na Rua das Flores, 10, casa azul. Obrigada.', ['endereço: Moro na Rua das Flores, 10, casa azul']],
-    ['o buraco da Avenida Brasil, nº 1200, CEP 87995-000', ['endereço: Avenida Brasil, nº 1200', 'endereço: 87995-000']],
-    ['joana@exemplo.org ou (44) 99123-4567 ou 3333-4444 ou @joana.prado',
-      ['contato: joana@exemplo.org', 'contato: (44) 99123-4567', 'contato: 3333-4444', 'contato: @joana.prado']],
+    [
+      'o buraco da Avenida Brasil, nº 1200, CEP 87995-000',
+      ['endereço: Avenida Brasil, nº 1200', 'endereço: 87995-000'],
+    ],
+    [
+      'joana@exemplo.org ou (44) 99123-4567 ou 3333-4444 ou @joana.prado',
+      ['contato: joana@exemplo.org', 'contato: (44) 99123-4567', 'contato: 3333-4444', 'contato: @joana.prado'],
+    ],
     ['meu filho tem autismo e o laudo sumiu', ['saúde: autismo', 'saúde: laudo']],
   ])('%s', (text, expected) => {
     expect(marcar(text).map(({ dado, trecho }) => `${dado}: ${trecho}`)).toEqual(expected)
@@ -26,7 +31,10 @@ describe('the detector marks', () => {
 
   test('what is known of whoever asked, however it is written', () => {
     const known = { nome: 'Maria Conceição da Silva', cnpjCpf: '11222333000181' }
-    expect(marcar('sou maria conceicao, da 11.222.333/0001-81', known).map(({ dado }) => dado)).toEqual(['nome', 'documento'])
+    expect(marcar('sou maria conceicao, da 11.222.333/0001-81', known).map(({ dado }) => dado)).toEqual([
+      'nome',
+      'documento',
+    ])
   })
 })
 
@@ -35,8 +43,12 @@ test('marks are shown in place, and no other character changes', () => {
   expect(emMarcas(text, marcar(text))).toBe('Sou ⟦Joana Prado⟧,\n⟦(44) 99123-4567⟧.')
 })
 
-test('what is suggested hides the requester, documents, addresses and contacts; other names and health wait for the person who decides', () => {
-  expect(sugerir('Maria Prado, Rua das Flores, 10, 3333-4444: Rui Lima tem diabetes?', { nome: 'Maria Prado' })).toBe(
-    '[dado pessoal], [dado pessoal], [dado pessoal]: Rui Lima tem diabetes?',
-  )
-})
+test(
+  'what is suggested hides the requester, documents, addresses and contacts; other names and health wait for the ' +
+    'person who decides',
+  () => {
+    expect(sugerir('Maria Prado, Rua das Flores, 10, 3333-4444: Rui Lima tem diabetes?', { nome: 'Maria Prado' })).toBe(
+      '[dado pessoal], [dado pessoal], [dado pessoal]: Rui Lima tem diabetes?',
+    )
+  },
+)

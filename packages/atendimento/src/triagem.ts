@@ -16,7 +16,8 @@ const CPF_LENGTH = 11
 
 const NUMBERED =
   /(?<!\p{L})(?:RG|identidade|CNH|PIS|PASEP|NIS|NIT|CNS|CTPS|título de eleitor|cartão (?:do SUS|nacional de saúde)|matrícula|prontuário|certidão)[^\p{L}\d\n]{0,6}(?:n(?:º|°|o|\.|úmero)*\s*)?\d[\d.xX/-]{3,}/giu
-const LIVING = /(?<!\p{L})(?:moro|resido|morador[a]? d|residente|minha casa|meu endereço|minha residência)[^\n.;]{3,80}/giu
+const LIVING =
+  /(?<!\p{L})(?:moro|resido|morador[a]? d|residente|minha casa|meu endereço|minha residência)[^\n.;]{3,80}/giu
 const STREET =
   /(?<!\p{L})(?:rua|r\.|avenida|av\.?|travessa|alameda|praça|rodovia|estrada|largo|quadra|apartamento|apto\.?|bloco)\s+[\p{L}\d][^\n;.]{0,60}?,?\s*(?:n(?:º|°|o|\.|úmero)*\s*)?(?<![\d.])\d{1,5}(?![\d.]*\d|\p{L})/giu
 const CEP = /(?<!\d)\d{5}-\d{3}(?!\d)/g
@@ -26,25 +27,35 @@ const HEALTH =
   /(?<!\p{L})(?:doenç|diagn[oó]stic|laudo|CID[- ]?[A-Z]?\d|c[aâ]ncer|tumor|HIV|aids|diab[eé]t|depress(?:ão|iv)|ansiedade|autis|esquizofr|epilep|gestante|gr[aá]vida|gravidez|defici[eê]nc|cadeirante|internad|interna[cç]|cirurgi|quimioterap|hemodi[aá]lise|prontu[aá]rio|receita m[eé]dica|atestado|rem[eé]dio|medicament|tratamento|transtorno|al[eé]rgic|psic[oó]log|psiqui)[\p{L}\d.-]*/giu
 
 /** Capitals of a sentence, not of a name. */
-const OPENING = '(?:Sou|Car[oa]|Prezad[oa]|Senhora?|Eu|Meu|Minha|Os?|As?|Em|N[oa]|Para|Por|Com|Quem|Quando|Quanto|Qual|Peço|Solicito)'
+const OPENING =
+  '(?:Sou|Car[oa]|Prezad[oa]|Senhora?|Eu|Meu|Minha|Os?|As?|Em|N[oa]|Para|Por|Com|Quem|Quando|Quanto|Qual|Peço|Solicito)'
 const NAME_WORD = String.raw`\p{Lu}[\p{Ll}’'-]{1,}`
 const NAME = new RegExp(
-  String.raw`(?<!\p{L})(?!${OPENING}(?!\p{L}))${NAME_WORD}(?:[ \t]+(?:(?:de|da|do|das|dos|e)[ \t]+)?${NAME_WORD})+(?!\p{L})`, 'gu',
+  String.raw`(?<!\p{L})(?!${OPENING}(?!\p{L}))${NAME_WORD}(?:[ \t]+(?:(?:de|da|do|das|dos|e)[ \t]+)?${NAME_WORD})+(?!\p{L})`,
+  'gu',
 )
-const CUES = '(?:[Mm]eu nome é|[Mm]e chamo|[Cc]hamo-me|[Ss]ou [oa]|Sra?\\.?|Dona|Seu|filh[oa]|espos[oa]|marido|mãe|pai|vizinh[oa])'
+const CUES =
+  '(?:[Mm]eu nome é|[Mm]e chamo|[Cc]hamo-me|[Ss]ou [oa]|Sra?\\.?|Dona|Seu|filh[oa]|espos[oa]|marido|mãe|pai|vizinh[oa])'
 const CALLED = new RegExp(String.raw`(?<=(?<!\p{L})${CUES}[ \t]+)${NAME_WORD}`, 'gu')
 
 /** Words that make a run of capitals the name of an office, a place or a rule, not of a person. */
 const OF_NOBODY = new Set(
   (
-    'secretaria prefeitura camara municipio municipal estadual federal governo estado uniao escola creche colegio hospital posto unidade ' +
-    'basica upa ubs rua avenida travessa alameda praca rodovia estrada bairro jardim parque conjunto distrito vila centro lei decreto ' +
-    'portaria edital pregao contrato licitacao concorrencia diario oficial tribunal ministerio publico fundo conselho departamento ' +
-    'diretoria setor servico ouvidoria portal transparencia saude educacao obras protocolo geral acesso informacao nota fiscal empenho'
+    'secretaria prefeitura camara municipio municipal estadual federal governo estado uniao escola creche ' +
+    'colegio hospital posto unidade ' +
+    'basica upa ubs rua avenida travessa alameda praca rodovia estrada bairro jardim parque conjunto distrito ' +
+    'vila centro lei decreto ' +
+    'portaria edital pregao contrato licitacao concorrencia diario oficial tribunal ministerio publico fundo ' +
+    'conselho departamento ' +
+    'diretoria setor servico ouvidoria portal transparencia saude educacao obras protocolo geral acesso ' +
+    'informacao nota fiscal empenho'
   ).split(' '),
 )
 
-const isPerson = (found: string): boolean => !normalize(found).split(/\s+/).some((word) => OF_NOBODY.has(word))
+const isPerson = (found: string): boolean =>
+  !normalize(found)
+    .split(/\s+/)
+    .some((word) => OF_NOBODY.has(word))
 
 const placesOf = (text: string, pattern: RegExp): [number, number][] =>
   [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].trimEnd().length])
@@ -60,12 +71,21 @@ export function marcar(text: string, known: Conhecido = {}): Marca[] {
   const of = (dado: Dado, places: readonly [number, number][]): Marca[] =>
     places.map(([inicio, fim]) => ({ dado, inicio, fim, trecho: text.slice(inicio, fim) }))
   const all = [
-    ...of('contato', [EMAIL, PHONE, SHORT_PHONE, HANDLE].flatMap((pattern) => placesOf(text, pattern))),
+    ...of(
+      'contato',
+      [EMAIL, PHONE, SHORT_PHONE, HANDLE].flatMap((pattern) => placesOf(text, pattern)),
+    ),
     ...of('documento', placesOf(text, NUMBERED)),
     ...of('documento', placesOf(text, DOCUMENT)).filter(({ trecho }) => isPersonal(trecho, known)),
-    ...of('endereço', [LIVING, STREET, CEP].flatMap((pattern) => placesOf(text, pattern))),
+    ...of(
+      'endereço',
+      [LIVING, STREET, CEP].flatMap((pattern) => placesOf(text, pattern)),
+    ),
     ...of('nome', known.nome === undefined ? [] : placesOfName(text, known.nome)),
-    ...of('nome', [NAME, CALLED].flatMap((pattern) => placesOf(text, pattern))).filter(({ trecho }) => isPerson(trecho)),
+    ...of(
+      'nome',
+      [NAME, CALLED].flatMap((pattern) => placesOf(text, pattern)),
+    ).filter(({ trecho }) => isPerson(trecho)),
     ...of('saúde', placesOf(text, HEALTH)),
   ].sort((a, b) => a.inicio - b.inicio || b.fim - a.fim)
   const kept: Marca[] = []
@@ -84,12 +104,20 @@ const write = (text: string, marcas: readonly Marca[], as: (marca: Marca) => str
 }
 
 /** The text with each mark between brackets no keyboard types. */
-export const emMarcas = (text: string, marcas: readonly Marca[]): string => write(text, marcas, ({ trecho }) => `⟦${trecho}⟧`)
+export const emMarcas = (text: string, marcas: readonly Marca[]): string =>
+  write(text, marcas, ({ trecho }) => `⟦${trecho}⟧`)
 
 const SURE: ReadonlySet<Dado> = new Set(['documento', 'endereço', 'contato'])
 
-/** Where the person who decides starts from: what is known of the requester and what is surely personal is hidden, the rest is left marked. */
+/**
+ * Where the person who decides starts from: what is known of the requester and what is surely personal is hidden, the
+ * rest is left marked.
+ */
 export function sugerir(text: string, known: Conhecido = {}): string {
   const plain = hidePersonal(text, known)
-  return write(plain, marcar(plain, known).filter(({ dado }) => SURE.has(dado)), () => HIDDEN)
+  return write(
+    plain,
+    marcar(plain, known).filter(({ dado }) => SURE.has(dado)),
+    () => HIDDEN,
+  )
 }

@@ -5,7 +5,15 @@ import type { List } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
 
 export const AREAS = [
-  'despesa', 'receita', 'planejamento', 'contratacao', 'pessoal', 'patrimonio', 'legislacao', 'atendimento', 'portal',
+  'despesa',
+  'receita',
+  'planejamento',
+  'contratacao',
+  'pessoal',
+  'patrimonio',
+  'legislacao',
+  'atendimento',
+  'portal',
 ] as const
 export type AreaId = (typeof AREAS)[number]
 
@@ -43,7 +51,18 @@ export interface Area {
   readonly clientNames?: Readonly<Record<string, ClientNames>>
 }
 
-type Icone = 'despesa' | 'receita' | 'pessoas' | 'contrato' | 'documento' | 'mapa' | 'teclado' | 'entidade' | 'busca' | 'link' | 'ajuda'
+type Icone =
+  | 'despesa'
+  | 'receita'
+  | 'pessoas'
+  | 'contrato'
+  | 'documento'
+  | 'mapa'
+  | 'teclado'
+  | 'entidade'
+  | 'busca'
+  | 'link'
+  | 'ajuda'
 
 export interface MenuPage {
   readonly titulo: string
@@ -67,8 +86,10 @@ export interface MenuGroup {
 }
 
 /** The page of a list, which says its title and its address. */
-export const paginaDe = ({ title, path }: Pick<List, 'title' | 'path'>, pagina: Omit<MenuPage, 'titulo' | 'rota' | 'link'>): MenuPage =>
-  ({ titulo: title, rota: path, ...pagina })
+export const paginaDe = (
+  { title, path }: Pick<List, 'title' | 'path'>,
+  pagina: Omit<MenuPage, 'titulo' | 'rota' | 'link'>,
+): MenuPage => ({ titulo: title, rota: path, ...pagina })
 
 function menuWith(menu: readonly MenuGroup[], { list, menu: { grupo, ...pagina } }: Feature): readonly MenuGroup[] {
   const isIts = ({ titulo }: MenuGroup): boolean => titulo === grupo

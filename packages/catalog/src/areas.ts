@@ -14,7 +14,15 @@ import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
 export const areas: readonly Area[] = [
-  despesa, receita, planejamento, contratacao, pessoal, patrimonio, legislacao, portal, atendimento,
+  despesa,
+  receita,
+  planejamento,
+  contratacao,
+  pessoal,
+  patrimonio,
+  legislacao,
+  portal,
+  atendimento,
 ].map(withFeatures)
 
 /** Every list that is declared. */

@@ -1,4 +1,6 @@
 // What every tree answers of its rows.
 import { flag } from '@portal/kit/fields'
 
-export const aceitaMovimentacao = flag('Aceita movimentação', { help: 'Não, onde a linha soma as que estão abaixo dela.' })
+export const aceitaMovimentacao = flag('Aceita movimentação', {
+  help: 'Não, onde a linha soma as que estão abaixo dela.',
+})

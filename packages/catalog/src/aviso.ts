@@ -1,4 +1,5 @@
-// What an area says of rows that a load accepts and that yet deserve a look: a sentence for who loads, and what the portal does with them.
+// What an area says of rows that a load accepts and that yet deserve a look: a sentence for who loads, and what the
+// portal does with them.
 
 interface Aviso {
   readonly tabela: string

@@ -12,7 +12,10 @@ const BESIDE = /\.test\.|\/(testing|contract|fixtures|areas)\//
 const OF_THE_FRAME = 'apps/api/src/contexto/contexto-store.sql'
 
 const ofAnArea = TABELAS.filter(({ area }) => area !== 'portal')
-const NAMED = new RegExp(`\\b(?:from|join|into|update)\\s+(?:resumo\\.)?(${ofAnArea.map(({ nome }) => nome).join('|')})\\b`, 'g')
+const NAMED = new RegExp(
+  `\\b(?:from|join|into|update)\\s+(?:resumo\\.)?(${ofAnArea.map(({ nome }) => nome).join('|')})\\b`,
+  'g',
+)
 
 /** A folder, or a file, called as an area is that area's own in any room. */
 const isOfAnArea = (file: string): boolean =>

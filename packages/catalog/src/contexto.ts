@@ -1,4 +1,5 @@
-// The shapes of the start-up calls, as existing clients read them, shared by the API that answers and the web that reads.
+// The shapes of the start-up calls, as existing clients read them, shared by the API that answers and the web that
+// reads.
 export interface Entidade {
   id: number
   nome: string
@@ -90,7 +91,9 @@ export interface UltimaAtualizacao {
   modulo: number
 }
 
-/** The words of the portal that the glossary of the entity explains otherwise, and those, null, that it does not have. */
+/**
+ * The words of the portal that the glossary of the entity explains otherwise, and those, null, that it does not have.
+ */
 export type GlossarioDaEntidade = Readonly<Record<string, string | null>>
 
 /** Everything the shell needs before it can paint; inlined in the first HTML. */

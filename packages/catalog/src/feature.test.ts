@@ -21,7 +21,9 @@ const area: Area = {
   menu: [
     { titulo: 'Saúde', subtitulo: 'Filas', imagem: 'pessoas', paginas: [] },
     {
-      titulo: 'Cidadão', subtitulo: 'Serviços', imagem: 'pessoas',
+      titulo: 'Cidadão',
+      subtitulo: 'Serviços',
+      imagem: 'pessoas',
       paginas: [{ titulo: 'Alvarás', subtitulo: 'Quem tem', imagem: 'entidade', rota: '/alvara' }],
     },
   ],

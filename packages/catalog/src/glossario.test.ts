@@ -1,4 +1,5 @@
-// A legal word is explained in one place: what a column says of itself, the glossary does not, and nothing is written twice.
+// A legal word is explained in one place: what a column says of itself, the glossary does not, and nothing is written
+// twice.
 import { readdirSync, readFileSync } from 'node:fs'
 import { normalize } from '@portal/kit/texto'
 import { expect, test } from 'vitest'
@@ -11,7 +12,8 @@ interface Source {
   text: string
 }
 
-const under = (folder: string): string[] => readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
+const under = (folder: string): string[] =>
+  readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`)
 
 const sources: readonly Source[] = ['packages', 'apps']
   .flatMap((room) => readdirSync(`${ROOT}${room}`).flatMap((name) => under(`${room}/${name}/src`)))
@@ -26,8 +28,13 @@ test('each word is explained once, in words of its own', () => {
 })
 
 test('nobody writes again what the glossary says', () => {
-  const places = GLOSSARIO.map(({ topico, descricao }) => [topico, sources.filter(({ text }) => text.includes(descricao)).map(({ path }) => path)] as const)
-  expect(places.filter(([, paths]) => paths.length !== 1 || !paths[0]?.startsWith('packages/catalog/src/termos/'))).toEqual([])
+  const places = GLOSSARIO.map(
+    ({ topico, descricao }) =>
+      [topico, sources.filter(({ text }) => text.includes(descricao)).map(({ path }) => path)] as const,
+  )
+  expect(
+    places.filter(([, paths]) => paths.length !== 1 || !paths[0]?.startsWith('packages/catalog/src/termos/')),
+  ).toEqual([])
 })
 
 test('no help of a column is written twice', () => {
@@ -42,6 +49,7 @@ test('an entity says only what it explains otherwise, and what it does not have'
   expect(glossarioFrom([])).toBeUndefined()
   expect(glossarioFrom(GLOSSARIO)).toEqual({})
   expect(glossarioFrom([{ topico: one.topico.toUpperCase(), descricao: 'Como dizemos aqui.' }, ...rest])).toEqual({
-    [one.topico]: 'Como dizemos aqui.', [other.topico]: null,
+    [one.topico]: 'Como dizemos aqui.',
+    [other.topico]: null,
   })
 })

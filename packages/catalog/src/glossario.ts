@@ -12,7 +12,16 @@ import * as portal from './termos/portal.ts'
 import * as receita from './termos/receita.ts'
 
 /** What a city without a glossary of its own may start with, in the order it is read. */
-export const GLOSSARIO: readonly Termo[] = [atendimento, contratacao, despesa, patrimonio, pessoal, planejamento, portal, receita]
+export const GLOSSARIO: readonly Termo[] = [
+  atendimento,
+  contratacao,
+  despesa,
+  patrimonio,
+  pessoal,
+  planejamento,
+  portal,
+  receita,
+]
   .flatMap((termos): Termo[] => Object.values(termos))
   .toSorted((one, other) => one.topico.localeCompare(other.topico, 'pt-BR'))
 

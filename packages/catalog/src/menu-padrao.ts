@@ -34,9 +34,16 @@ function hasData(area: AreaId, { rota, tabela }: MenuPage, { noAno, naEntidade }
 /** Groups are numbered by hundreds, their pages after them; the numbers do not depend on what has data. */
 export function* menuPadrao(carregadas?: Carregadas): Generator<MenuPadrao> {
   const groups = areas.flatMap(({ id, menu = [] }) => menu.map((group) => ({ area: id, group })))
-  for (const [g, { area, group: { paginas, ...group } }] of groups.entries()) {
+  for (const [
+    g,
+    {
+      area,
+      group: { paginas, ...group },
+    },
+  ] of groups.entries()) {
     const menu = (g + 1) * 100
-    const shown = paginas.map((pagina, p) => ({ menu: menu + p + 1, menuPai: menu, ordem: p + 1, item: pagina }))
+    const shown = paginas
+      .map((pagina, p) => ({ menu: menu + p + 1, menuPai: menu, ordem: p + 1, item: pagina }))
       .filter(({ item }) => !carregadas || hasData(area, item, carregadas))
     if (shown.length > 0) yield { menu, ordem: g + 1, item: group }
     yield* shown

@@ -38,7 +38,8 @@ export interface Escolha {
   exercicio?: number
 }
 
-const positive = (text: string | null | undefined): number | undefined => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
+const positive = (text: string | null | undefined): number | undefined =>
+  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 
 function escolha(entidade: number | undefined, exercicio: number | undefined): Escolha {
   return { ...(entidade === undefined ? {} : { entidade }), ...(exercicio === undefined ? {} : { exercicio }) }

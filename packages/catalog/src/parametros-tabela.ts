@@ -8,7 +8,8 @@ export interface Nomeado extends Parametro, TextoDoParametro {
 }
 
 const isGate = (value: unknown): value is Gate => typeof value === 'function' && 'parametro' in value
-const isParametro = (value: unknown): value is Parametro => typeof value === 'object' && value !== null && 'numero' in value
+const isParametro = (value: unknown): value is Parametro =>
+  typeof value === 'object' && value !== null && 'numero' in value
 
 function textoDe({ numero }: Parametro): TextoDoParametro {
   const texto = TEXTOS[numero]
@@ -34,7 +35,9 @@ function valuesThat(open: boolean): Parametros {
   const values = new Map(
     gates.flatMap((gate): [number, string][] => {
       const { numero = 0, valores = {} } = gate.parametro ?? {}
-      const value = Object.keys(valores).find((valor) => gate({ get: (asked) => (asked === numero ? valor : undefined) }) === open)
+      const value = Object.keys(valores).find(
+        (valor) => gate({ get: (asked) => (asked === numero ? valor : undefined) }) === open,
+      )
       return value === undefined ? [] : [[numero, value]]
     }),
   )

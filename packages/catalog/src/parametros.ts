@@ -1,5 +1,5 @@
-// The only file where parameter numbers decide anything. Everything else asks a named gate; what each does, in words, is in `parametros-textos.ts`,
-// which no visitor's browser needs.
+// The only file where parameter numbers decide anything. Everything else asks a named gate; what each does, in words,
+// is in `parametros-textos.ts`, which no visitor's browser needs.
 import { gate, simOuNao, valueOf, type Parametro, type Parametros } from '@portal/kit/parametros'
 
 export const abaAnulacoes = simOuNao(16)
@@ -28,13 +28,19 @@ export const detalhaOutrosProventos = simOuNao(126)
 export const paineisJuntos = simOuNao(128)
 export const mostraAtoDoCargo = simOuNao(241)
 
-export const folhaDeOutroSistema: Parametro = { numero: 73, valores: { '0': 'folha do portal', '1': 'web service de outro sistema' }, padrao: '0' }
+export const folhaDeOutroSistema: Parametro = {
+  numero: 73,
+  valores: { '0': 'folha do portal', '1': 'web service de outro sistema' },
+  padrao: '0',
+}
 export const folhaDoPortal = gate(folhaDeOutroSistema, ['0'])
 
 export const primeiroMesDaFolha: Parametro = { numero: 116 }
 const MES_E_ANO = /^(0?[1-9]|1[0-2])\/(\d{4})$/
 
-/** The first month of the payroll that is shown, written so that months compare: 202401. Where none is said, all are. */
+/**
+ * The first month of the payroll that is shown, written so that months compare: 202401. Where none is said, all are.
+ */
 export function folhaDesde(parametros: Parametros): number {
   const [, mes, ano] = MES_E_ANO.exec(valueOf(primeiroMesDaFolha, parametros) ?? '') ?? []
   return ano === undefined ? 0 : Number(ano) * 100 + Number(mes)
@@ -108,12 +114,21 @@ export function entidadeDoProtocolo(parametros: Parametros): number | undefined 
 
 export const botaoEsic: Parametro = {
   numero: 55,
-  valores: { '0': 'nada: o botão não aparece', '1': 'o formulário de contato', '2': 'o pedido de informação', '3': 'o endereço do parâmetro 96' },
+  valores: {
+    '0': 'nada: o botão não aparece',
+    '1': 'o formulário de contato',
+    '2': 'o pedido de informação',
+    '3': 'o endereço do parâmetro 96',
+  },
   padrao: '2',
 }
 export const enderecoEsic: Parametro = { numero: 96 }
 
-export type EsicButton = { opens: 'nothing' } | { opens: 'contato' } | { opens: 'solicitacao' } | { opens: 'link'; href: string }
+export type EsicButton =
+  | { opens: 'nothing' }
+  | { opens: 'contato' }
+  | { opens: 'solicitacao' }
+  | { opens: 'link'; href: string }
 
 /** What the e-SIC button of the header does. */
 export function esicButton(parametros: Parametros): EsicButton {

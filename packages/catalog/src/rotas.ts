@@ -5,4 +5,5 @@ export { APP_BASE }
 export const API_BASE = '/portaltransparencia-api'
 
 export const arquivo = (id: number): string => `${API_BASE}/api/files/arquivo/${id}`
-export const temaCss = (cor: string): string => `${APP_BASE}/assets/css/compiled/${cor.toLowerCase().replace('#', '')}.css`
+export const temaCss = (cor: string): string =>
+  `${APP_BASE}/assets/css/compiled/${cor.toLowerCase().replace('#', '')}.css`

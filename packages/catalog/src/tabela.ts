@@ -14,4 +14,5 @@ export type Tabelas = Readonly<Record<string, Tabela>>
 export const emTelas = (tabelas: Tabelas, ...telas: string[]): Tabelas =>
   Object.fromEntries(Object.entries(tabelas).map(([nome, tabela]) => [nome, { ...tabela, telas }]))
 
-export const tabelasDo = (modulo: number, ...nomes: string[]): Tabelas => Object.fromEntries(nomes.map((nome) => [nome, { modulo }]))
+export const tabelasDo = (modulo: number, ...nomes: string[]): Tabelas =>
+  Object.fromEntries(nomes.map((nome) => [nome, { modulo }]))

@@ -13,11 +13,22 @@ import { tabelas as receita } from './receita/tabelas.ts'
 import type { Tabelas } from './tabela.ts'
 
 export const tabelasDasAreas: Readonly<Partial<Record<AreaId, Tabelas>>> = {
-  despesa, receita, planejamento, contratacao, pessoal, patrimonio, legislacao, atendimento, portal,
+  despesa,
+  receita,
+  planejamento,
+  contratacao,
+  pessoal,
+  patrimonio,
+  legislacao,
+  atendimento,
+  portal,
 }
 
-const modulos = new Map(Object.values(tabelasDasAreas).flatMap((tabelas) =>
-  Object.entries(tabelas).map(([nome, { modulo }]) => [nome, modulo] as const)))
+const modulos = new Map(
+  Object.values(tabelasDasAreas).flatMap((tabelas) =>
+    Object.entries(tabelas).map(([nome, { modulo }]) => [nome, modulo] as const),
+  ),
+)
 
 /** The system that stamps the table of a list: the one its area says, or else the usual one of that area. */
 export const moduloDaLista = ({ area, table }: { readonly area: string; readonly table: string }): number =>

@@ -9,12 +9,15 @@ import { tabelasDasAreas } from './tabelas-das-areas.ts'
 type TabelaDaArea = Tabela & { nome: string; area: AreaId }
 
 const said = Object.entries(tabelasDasAreas).flatMap(([area, tabelas]) =>
-  Object.entries(tabelas).map(([nome, tabela]): TabelaDaArea => ({ ...tabela, nome, area: area as AreaId })))
+  Object.entries(tabelas).map(([nome, tabela]): TabelaDaArea => ({ ...tabela, nome, area: area as AreaId })),
+)
 
-const brought = areas.flatMap(({ id: area, features = [] }) => features.flatMap(({ tables, list, record }) => {
-  const telas = [list.path, ...(record ? [record.link.path] : [])]
-  return tables.map((nome): TabelaDaArea => ({ nome, area, modulo: MODULO_DA_AREA[area], telas }))
-}))
+const brought = areas.flatMap(({ id: area, features = [] }) =>
+  features.flatMap(({ tables, list, record }) => {
+    const telas = [list.path, ...(record ? [record.link.path] : [])]
+    return tables.map((nome): TabelaDaArea => ({ nome, area, modulo: MODULO_DA_AREA[area], telas }))
+  }),
+)
 
 /** What an area says of a table holds before what a feature brings. */
 const byName = new Map([...brought, ...said].map((tabela) => [tabela.nome, tabela]))

@@ -1,4 +1,5 @@
-// The words a declaration may say are few, each has its users or its reason, and none of them names what does not exist.
+// The words a declaration may say are few, each has its users or its reason, and none of them names what does not
+// exist.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Field } from '@portal/kit/fields'
@@ -20,14 +21,63 @@ const words = <K extends string>(all: Record<K, true>): string[] => Object.keys(
 
 const WORDS = {
   List: words<keyof List>({
-    area: true, title: true, path: true, description: true, scope: true, covers: true, large: true, api: true, key: true, fields: true,
-    filters: true, columns: true, sort: true, totals: true, open: true, links: true, lookup: true, table: true, empty: true, sql: true,
-    fixed: true, rowName: true, card: true, hit: true, sums: true, whole: true,
+    area: true,
+    title: true,
+    path: true,
+    description: true,
+    scope: true,
+    covers: true,
+    large: true,
+    api: true,
+    key: true,
+    fields: true,
+    filters: true,
+    columns: true,
+    sort: true,
+    totals: true,
+    open: true,
+    links: true,
+    lookup: true,
+    table: true,
+    empty: true,
+    sql: true,
+    fixed: true,
+    rowName: true,
+    card: true,
+    hit: true,
+    sums: true,
+    whole: true,
   }),
-  Field: words<keyof Field>({ kind: true, label: true, help: true, termo: true, when: true, cut: true, recordOnly: true, awaited: true, code: true }),
+  Field: words<keyof Field>({
+    kind: true,
+    label: true,
+    help: true,
+    termo: true,
+    when: true,
+    cut: true,
+    recordOnly: true,
+    awaited: true,
+    code: true,
+  }),
   Filter: words<KeysOf<Filter>>({
-    operator: true, of: true, column: true, label: true, options: true, default: true, alias: true, required: true, when: true, group: true, among: true,
-    orAmong: true, since: true, ofEntity: true, ofYear: true, asked: true, suggest: true, excludes: true,
+    operator: true,
+    of: true,
+    column: true,
+    label: true,
+    options: true,
+    default: true,
+    alias: true,
+    required: true,
+    when: true,
+    group: true,
+    among: true,
+    orAmong: true,
+    since: true,
+    ofEntity: true,
+    ofYear: true,
+    asked: true,
+    suggest: true,
+    excludes: true,
   }),
 }
 
@@ -42,13 +92,18 @@ const entryOf = (of: string, word: string): string => `\`${of}.${word}\``
 
 const byPath = register.map((list) => [list.path, list] as const)
 
-const everyWord = (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((of) => WORDS[of].map((word) => [of, word] as const))
+const everyWord = (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((of) =>
+  WORDS[of].map((word) => [of, word] as const),
+)
 
-test.each(everyWord)('%s.%s has its line in the record, and two lists that say it or a reason to wait for them', (of, word) => {
-  expect(VOCABULARY).toContain(entryOf(of, word))
-  const users = register.filter((list) => saying[of](list).some((said) => Object.hasOwn(said, word)))
-  expect(ALONE.includes(entryOf(of, word))).toBe(users.length < 2)
-})
+test.each(everyWord)(
+  '%s.%s has its line in the record, and two lists that say it or a reason to wait for them',
+  (of, word) => {
+    expect(VOCABULARY).toContain(entryOf(of, word))
+    const users = register.filter((list) => saying[of](list).some((said) => Object.hasOwn(said, word)))
+    expect(ALONE.includes(entryOf(of, word))).toBe(users.length < 2)
+  },
+)
 
 test('the record has no word that is gone', () => {
   const written = [...RECORD.matchAll(/`((?:List|Field|Filter)\.\w+)`/g)].map(([, word]) => word)
@@ -59,11 +114,14 @@ test.each(byPath)('%s shows the last update of a table that an area owns', (_, {
   expect(Object.values(MODULO)).toContain(moduloOf(table))
 })
 
-const clientsOf = (list: List) => areas.flatMap(({ clientNames = {} }) => clientNames[list.sql ?? listName(list)] ?? [])[0]
+const clientsOf = (list: List) =>
+  areas.flatMap(({ clientNames = {} }) => clientNames[list.sql ?? listName(list)] ?? [])[0]
 
 test.each(byPath)('%s names nothing that does not exist', (_, list) => {
   const clients = clientsOf(list)
-  const parameters = Object.fromEntries(Object.entries(clients?.parameters ?? {}).filter(([, name]) => !Object.hasOwn(list.fixed ?? {}, name)))
+  const parameters = Object.fromEntries(
+    Object.entries(clients?.parameters ?? {}).filter(([, name]) => !Object.hasOwn(list.fixed ?? {}, name)),
+  )
   expect(listFaults(list, { parameters, sorts: clients?.sorts ?? {} })).toEqual([])
 })
 
@@ -82,7 +140,9 @@ test.each(shownAsCards)('%s names its cards by a name, and says which of its fig
 
 test('the words of clients belong to lists that exist', () => {
   const known = new Set(register.map((list) => list.sql ?? listName(list)))
-  expect(areas.flatMap(({ clientNames = {} }) => Object.keys(clientNames)).filter((name) => !known.has(name))).toEqual([])
+  expect(areas.flatMap(({ clientNames = {} }) => Object.keys(clientNames)).filter((name) => !known.has(name))).toEqual(
+    [],
+  )
 })
 
 const isDeclared = (numero: number | undefined): boolean => PARAMETROS.some((each) => each.numero === numero)
@@ -94,7 +154,12 @@ test.each(byPath)('%s asks only gates whose parameter is declared', (_, list) =>
 
 test('a gate of a parameter nobody declared is caught', () => {
   const [list] = register
-  const astray: List = { ...(list as List), filters: { nome: { operator: 'contains', of: 'text', column: 'nome', label: 'Nome', when: gate({ numero: 999 }, ['S']) } } }
+  const astray: List = {
+    ...(list as List),
+    filters: {
+      nome: { operator: 'contains', of: 'text', column: 'nome', label: 'Nome', when: gate({ numero: 999 }, ['S']) },
+    },
+  }
   expect(gatesOf(astray).filter(({ parametro }) => !isDeclared(parametro?.numero))).toHaveLength(1)
 })
 
@@ -107,5 +172,8 @@ test('each parameter is declared once, with a sentence, and its default is one o
 })
 
 test('parameters bear the names the code knows them by', () => {
-  expect(PARAMETROS.filter(({ numero }) => numero === 23 || numero === 16).map(({ nome }) => nome)).toEqual(['abaAnulacoes', 'gastosDosVeiculos'])
+  expect(PARAMETROS.filter(({ numero }) => numero === 23 || numero === 16).map(({ nome }) => nome)).toEqual([
+    'abaAnulacoes',
+    'gastosDosVeiculos',
+  ])
 })

@@ -16,7 +16,8 @@ type Check = (value: unknown) => boolean
 const isText: Check = (value) => typeof value === 'string' && value !== ''
 const isDatabase: Check = (value) => typeof value === 'string' && value !== '' && addressesIn(value).every(isAddress)
 const isFolder: Check = (value) => typeof value === 'string' && isAbsolute(value)
-const isOrigin: Check = (value) => typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+const isOrigin: Check = (value) =>
+  typeof value === 'string' && URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isCount: Check = (value) => Number.isInteger(value) && Number(value) > 0
 
 interface Word {
@@ -28,10 +29,19 @@ interface Word {
 
 /** What a city may say of itself. */
 const WORDS: Readonly<Record<string, Word>> = {
-  banco: { variable: 'DATABASE_URL', check: isDatabase, what: 'um endereço como postgresql://usuario:senha@maquina:5432/banco', required: true },
+  banco: {
+    variable: 'DATABASE_URL',
+    check: isDatabase,
+    what: 'um endereço como postgresql://usuario:senha@maquina:5432/banco',
+    required: true,
+  },
   arquivos: { variable: 'FILES_DIR', check: isFolder, what: 'o caminho inteiro de uma pasta', required: true },
   endereco: { variable: 'PUBLIC_URL', check: isOrigin, what: 'um endereço com http:// ou https://', required: true },
-  leitura: { variable: 'DATABASE_READ_URLS', check: isDatabase, what: 'os endereços das réplicas, separados por espaço' },
+  leitura: {
+    variable: 'DATABASE_READ_URLS',
+    check: isDatabase,
+    what: 'os endereços das réplicas, separados por espaço',
+  },
   correio: { variable: 'SMTP_URL', check: isText, what: 'um endereço como smtp://usuario:senha@maquina:587' },
   remetente: { variable: 'SMTP_FROM', check: isText, what: 'um endereço de e-mail' },
   conexoes: { variable: 'POOL_SIZE', check: isCount, what: 'um número inteiro positivo' },
@@ -62,15 +72,22 @@ function contentOf(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    const why = error instanceof SyntaxError ? 'não é JSON válido' : codeOf(error) === 'ENOENT' ? 'o arquivo não existe' : 'o arquivo não pôde ser lido'
+    const why =
+      error instanceof SyntaxError
+        ? 'não é JSON válido'
+        : codeOf(error) === 'ENOENT'
+          ? 'o arquivo não existe'
+          : 'o arquivo não pôde ser lido'
     throw new DatabaseError(`CIDADES (${path}): ${why}.`)
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function parseCidades(content: unknown): { cidades: Cidade[]; faults: string[] } {
-  if (!isObject(content) || Object.keys(content).length === 0) return { cidades: [], faults: ['deve ter ao menos um nome de máquina e sua cidade'] }
+  if (!isObject(content) || Object.keys(content).length === 0)
+    return { cidades: [], faults: ['deve ter ao menos um nome de máquina e sua cidade'] }
   const entries = Object.entries(content)
   const faults = [...entries.flatMap(([host, told]) => faultsOf(host, told)), ...sharedAmong(entries)]
   if (faults.length > 0) return { cidades: [], faults }
@@ -78,9 +95,12 @@ export function parseCidades(content: unknown): { cidades: Cidade[]; faults: str
 }
 
 function faultsOf(host: string, told: unknown): string[] {
-  if (!HOST.test(host)) return [`“${host}” não é um nome de máquina (letras minúsculas, números, pontos e hífens, sem porta)`]
+  if (!HOST.test(host))
+    return [`“${host}” não é um nome de máquina (letras minúsculas, números, pontos e hífens, sem porta)`]
   if (!isObject(told)) return [`${host} deve ter ${OWN.join(', ')}`]
-  const unknown = Object.keys(told).filter((name) => !(name in WORDS)).map((name) => `${host} tem “${name}”, que não existe`)
+  const unknown = Object.keys(told)
+    .filter((name) => !(name in WORDS))
+    .map((name) => `${host} tem “${name}”, que não existe`)
   const wrong = Object.entries(WORDS)
     .filter(([name, { required, check }]) => (told[name] === undefined ? required : !check(told[name])))
     .map(([name, { what }]) => `${host}: ${name} deve ser ${what}`)
@@ -102,4 +122,8 @@ function sharedAmong(entries: readonly [string, unknown][]): string[] {
 }
 
 const variablesOf = (told: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(WORDS).flatMap(([name, { variable }]) => (isObject(told) && told[name] !== undefined ? [[variable, String(told[name])]] : [])))
+  Object.fromEntries(
+    Object.entries(WORDS).flatMap(([name, { variable }]) =>
+      isObject(told) && told[name] !== undefined ? [[variable, String(told[name])]] : [],
+    ),
+  )

@@ -26,7 +26,12 @@ export interface Cluster {
   senhaDoPortal: string
 }
 
-export async function openCluster(home: Home, native: Native, log: (line: string) => void, signal?: AbortSignal): Promise<Cluster> {
+export async function openCluster(
+  home: Home,
+  native: Native,
+  log: (line: string) => void,
+  signal?: AbortSignal,
+): Promise<Cluster> {
   const folder = clusterFolder(home.path)
   const waiting = (): void => log('Outro processo está criando o banco de dados nesta pasta; esperando que termine…')
   if (!existsSync(folder)) {
@@ -42,7 +47,8 @@ export async function openCluster(home: Home, native: Native, log: (line: string
   const major = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim()
   if (major !== native.major) {
     throw new DatabaseError(
-      `Os dados em ${data} são do PostgreSQL ${major} e este programa traz o ${native.major}: exporte com a versão antiga e importe aqui.`,
+      `Os dados em ${data} são do PostgreSQL ${major} e este programa traz o ${native.major}: exporte com a ` +
+        'versão antiga e importe aqui.',
     )
   }
   return { data, senha: await readFile(join(folder, 'senha'), 'utf8'), senhaDoPortal: await portalPassword(folder) }
@@ -79,7 +85,13 @@ async function initdb(home: Home, native: Native, data: string, senha: string, s
   const child = spawn(
     native.initdb,
     ['-D', data, '-U', SUPERUSER, `--pwfile=${senha}`, '--auth=scram-sha-256', ...LOCALE],
-    { cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C' }, stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...home.user },
+    {
+      cwd: '/',
+      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      detached: true,
+      ...home.user,
+    },
   )
   const end = (): void => void (child.pid !== undefined && send(-child.pid, 'SIGTERM'))
   signal?.addEventListener('abort', end, { once: true })
@@ -98,7 +110,8 @@ function checkPasswd(): void {
     userInfo()
   } catch (error) {
     throw new DatabaseError(
-      `O usuário ${process.getuid?.()} não consta em /etc/passwd e não pode criar o banco embutido: indique um PostgreSQL em DATABASE_URL.`,
+      `O usuário ${process.getuid?.()} não consta em /etc/passwd e não pode criar o banco embutido: indique um ` +
+        'PostgreSQL em DATABASE_URL.',
       error,
     )
   }
@@ -107,7 +120,9 @@ function checkPasswd(): void {
 async function checkOwner(data: string): Promise<void> {
   const [{ uid }, mine] = [await stat(data), process.getuid?.()]
   if (mine === undefined || mine === 0 || mine === uid) return
-  throw new DatabaseError(`Os dados em ${data} são de outro usuário (${uid}): rode com ele ou escolha outra pasta em PORTAL_HOME.`)
+  throw new DatabaseError(
+    `Os dados em ${data} são de outro usuário (${uid}): rode com ele ou escolha outra pasta em PORTAL_HOME.`,
+  )
 }
 
 async function syncFolder(path: string): Promise<void> {

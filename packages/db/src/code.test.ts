@@ -48,7 +48,8 @@ const PORTAL = { 'portal.sql': readFileSync(new URL('../resumos/portal.sql', imp
 
 /** A step that counts how often it was taken. */
 const step = (area: string, ordem: number, funcao: string, le: string, escreve: string): string => `
-  insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values (${ordem}, '${area}', '${funcao}', '{${le}}', '{${escreve}}');
+  insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve)
+    values (${ordem}, '${area}', '${funcao}', '{${le}}', '{${escreve}}');
   create function resumo.${funcao}(p_entidade int, p_exercicio int) returns void language sql as $$
     insert into sistema.estado (chave, valor) values ('${funcao} ' || p_entidade || '/' || p_exercicio, '1')
     on conflict (chave) do update set valor = (sistema.estado.valor::int + 1)::text;
@@ -73,15 +74,22 @@ interface Code {
   functions?: Record<string, string>
 }
 
-const applyCode = ({ summaries = FILES, functions = FUNCTIONS }: Code, options: MigrateOptions = {}): Promise<string[]> => {
+const applyCode = (
+  { summaries = FILES, functions = FUNCTIONS }: Code,
+  options: MigrateOptions = {},
+): Promise<string[]> => {
   const sources = { migrations: folder('migrations'), functions: folderOf(functions), summaries: folderOf(summaries) }
   return migrate(url, { sources, release: V1, mayUpgrade: true, ...options })
 }
 const apply = (summaries: Record<string, string>): Promise<string[]> => applyCode({ summaries })
 const rows = async (sql: string): Promise<unknown[]> => (await pool.query({ text: sql, rowMode: 'array' })).rows
-const ofPortal = new Set<unknown>(Object.values(PORTAL).flatMap((sql) => [...sql.matchAll(/create function resumo\.(\w+)/g)].map(([, name]) => name)))
+const ofPortal = new Set<unknown>(
+  Object.values(PORTAL).flatMap((sql) => [...sql.matchAll(/create function resumo\.(\w+)/g)].map(([, name]) => name)),
+)
 const functions = async (): Promise<unknown[]> =>
-  (await rows(`select proname from pg_proc where pronamespace = 'resumo'::regnamespace order by 1`)).flat().filter((name) => !ofPortal.has(name))
+  (await rows(`select proname from pg_proc where pronamespace = 'resumo'::regnamespace order by 1`))
+    .flat()
+    .filter((name) => !ofPortal.has(name))
 const taken = (): Promise<unknown[]> => rows('select chave, valor::int from sistema.estado order by 1')
 const versions = async (): Promise<Map<unknown, unknown>> =>
   new Map((await rows(`select area || '/' || exercicio, versao from sistema.carga`)) as [unknown, unknown][])
@@ -92,7 +100,8 @@ async function openYears(...years: number[]): Promise<void> {
 }
 
 describe('a function', () => {
-  const oids = (): Promise<unknown[]> => rows(`select oid from pg_proc where pronamespace = 'resumo'::regnamespace order by 1`)
+  const oids = (): Promise<unknown[]> =>
+    rows(`select oid from pg_proc where pronamespace = 'resumo'::regnamespace order by 1`)
 
   test('is made with the database, and made again only when its text changes', async () => {
     expect(await functions()).toEqual(['mostrar', 'outro', 'somar'])
@@ -111,7 +120,9 @@ describe('a function', () => {
   })
 
   test('that cannot be made leaves everything as it was, in one line', async () => {
-    const broken = `${step('receita', 10, 'somar', 'fornecedor', 'resumo.fornecedor')}\ncreate function resumo.quebrada() returns nada language sql as $$ select 1 $$;`
+    const broken = `
+      ${step('receita', 10, 'somar', 'fornecedor', 'resumo.fornecedor')}\ncreate function resumo.quebrada() returns nada
+      language sql as $$ select 1 $$;`
     const error: unknown = await apply({ ...FILES, 'receita.sql': broken }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(DatabaseError)
     expect((error as DatabaseError).message).toMatch(/^receita\.sql, linha \d+, falhou.*nada.* Nada foi alterado\.$/)
@@ -119,7 +130,8 @@ describe('a function', () => {
   })
 
   test('that takes other arguments leaves no twin behind', async () => {
-    const soma = (parameters: string): string => `create function resumo.soma(${parameters}) returns int language sql as $$ select 1 $$;`
+    const soma = (parameters: string): string =>
+      `create function resumo.soma(${parameters}) returns int language sql as $$ select 1 $$;`
     await apply({ ...FILES, 'portal.sql': `${PORTAL['portal.sql']}\n${soma('a int')}` })
     await apply({ ...FILES, 'portal.sql': `${PORTAL['portal.sql']}\n${soma('a int, b int default 0')}` })
     expect(await rows('select resumo.soma(1)')).toEqual([[1]])
@@ -134,12 +146,17 @@ describe('a function', () => {
   })
 
   test('that what is written of a table does not say how to make again is refused', async () => {
-    await expect(apply({ ...FILES, 'receita.sql': 'truncate empenho;' })).rejects.toThrow(/receita\.sql na linha 1: não se sabe refazer/)
+    await expect(apply({ ...FILES, 'receita.sql': 'truncate empenho;' })).rejects.toThrow(
+      /receita\.sql na linha 1: não se sabe refazer/,
+    )
   })
 })
 
 describe('a function of text that changes', () => {
-  const shouting = { ...FUNCTIONS, 'busca.sql': (FUNCTIONS['busca.sql'] ?? '').replace('return btrim(lower(busca));', 'return btrim(upper(busca));') }
+  const shouting = {
+    ...FUNCTIONS,
+    'busca.sql': (FUNCTIONS['busca.sql'] ?? '').replace('return btrim(lower(busca));', 'return btrim(upper(busca));'),
+  }
 
   test('makes again the columns and indexes made with it, and only the rows it answers otherwise for', async () => {
     await openYears(2026)
@@ -161,14 +178,18 @@ describe('a function of text that changes', () => {
     await apply({ ...FILES, 'receita.sql': calling })
     await pool.query('delete from sistema.estado')
     await applyCode({ summaries: { ...FILES, 'receita.sql': calling }, functions: shouting })
-    expect(await taken()).toEqual([['mostrar 1/2026', 1], ['somar 1/2026', 1]])
+    expect(await taken()).toEqual([
+      ['mostrar 1/2026', 1],
+      ['somar 1/2026', 1],
+    ])
   })
 })
 
 describe('the table of a summary', () => {
   const table = (columns: string): string => `create table resumo.conta (entidade int, exercicio int, ${columns});`
   const filling = (columns: string): string => `
-    insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values (10, 'receita', 'contar', '{fornecedor}', '{resumo.conta}');
+    insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve)
+      values (10, 'receita', 'contar', '{fornecedor}', '{resumo.conta}');
     create function resumo.contar(p_entidade int, p_exercicio int) returns void language plpgsql as $$
     begin
       delete from resumo.conta where entidade = p_entidade and exercicio = p_exercicio;
@@ -199,9 +220,14 @@ describe('the table of a summary', () => {
     await openYears(2026)
     await apply({ ...PORTAL, 'receita.sql': `${table('n int')} ${index} ${filling('1')}` })
     await pool.query('update resumo.conta set n = 7')
-    await apply({ ...PORTAL, 'receita.sql': `${table('n int')} create index conta_n on resumo.conta (n desc); ${filling('1')}` })
+    await apply({
+      ...PORTAL,
+      'receita.sql': `${table('n int')} create index conta_n on resumo.conta (n desc); ${filling('1')}`,
+    })
     expect(await rows('select n from resumo.conta')).toEqual([[7]])
-    expect((await rows(`select indexdef from pg_indexes where tablename = 'conta'`)).flat()).toEqual([expect.stringContaining('(n DESC)')])
+    expect((await rows(`select indexdef from pg_indexes where tablename = 'conta'`)).flat()).toEqual([
+      expect.stringContaining('(n DESC)'),
+    ])
   })
 })
 
@@ -211,29 +237,49 @@ test('who is interrupted between two years goes on with those left', async () =>
   await pool.query('delete from sistema.estado')
   const failing = FILES['receita.sql'].replace('as $$', () => 'as $$ select 1 / (p_exercicio - 2026);')
   await expect(apply({ ...FILES, 'receita.sql': failing })).rejects.toThrow(/zero/)
-  expect(await taken()).toEqual([['mostrar 1/2025', 1], ['somar 1/2025', 1]])
+  expect(await taken()).toEqual([
+    ['mostrar 1/2025', 1],
+    ['somar 1/2025', 1],
+  ])
   await apply(FILES)
-  expect(await taken()).toEqual([['mostrar 1/2025', 2], ['mostrar 1/2026', 1], ['somar 1/2025', 2], ['somar 1/2026', 1]])
+  expect(await taken()).toEqual([
+    ['mostrar 1/2025', 2],
+    ['mostrar 1/2026', 1],
+    ['somar 1/2025', 2],
+    ['somar 1/2026', 1],
+  ])
 })
 
-test('a change rebuilds every entity and year: its own steps, those that read what they write, and no other; so for the versions', async () => {
-  await openYears(2025, 2026)
-  await pool.query('select resumo.reconstruir(1, 2025), resumo.reconstruir(1, 2026)')
-  await pool.query('delete from sistema.estado')
-  const before = await versions()
-  await apply({ ...FILES, 'receita.sql': FILES['receita.sql'].replace('as $$', () => 'as $$ select 1;') })
-  expect(await taken()).toEqual([['mostrar 1/2025', 1], ['mostrar 1/2026', 1], ['somar 1/2025', 1], ['somar 1/2026', 1]])
-  const after = await versions()
-  const changed = [...after.keys()].filter((key) => after.get(key) !== before.get(key)).sort()
-  expect(changed).toEqual(['pessoal/2025', 'pessoal/2026', 'receita/2025', 'receita/2026'])
-})
+test(
+  'a change rebuilds every entity and year: its own steps, those that read what they write, and no other; so for ' +
+    'the versions',
+  async () => {
+    await openYears(2025, 2026)
+    await pool.query('select resumo.reconstruir(1, 2025), resumo.reconstruir(1, 2026)')
+    await pool.query('delete from sistema.estado')
+    const before = await versions()
+    await apply({ ...FILES, 'receita.sql': FILES['receita.sql'].replace('as $$', () => 'as $$ select 1;') })
+    expect(await taken()).toEqual([
+      ['mostrar 1/2025', 1],
+      ['mostrar 1/2026', 1],
+      ['somar 1/2025', 1],
+      ['somar 1/2026', 1],
+    ])
+    const after = await versions()
+    const changed = [...after.keys()].filter((key) => after.get(key) !== before.get(key)).sort()
+    expect(changed).toEqual(['pessoal/2025', 'pessoal/2026', 'receita/2025', 'receita/2026'])
+  },
+)
 
 describe('a rebuild', () => {
   beforeEach(() => openYears(2025, 2026))
 
   test('takes the steps that read what changed, and then those that read what they wrote', async () => {
     await pool.query(`select resumo.refazer(1, 2026, '{fornecedor}')`)
-    expect(await taken()).toEqual([['mostrar 1/2026', 1], ['somar 1/2026', 1]])
+    expect(await taken()).toEqual([
+      ['mostrar 1/2026', 1],
+      ['somar 1/2026', 1],
+    ])
   })
 
   test('takes none for a table no step reads', async () => {
@@ -243,7 +289,11 @@ describe('a rebuild', () => {
 
   test('of everything takes every step once and gives every area a new version', async () => {
     await pool.query('select resumo.reconstruir(1, 2026)')
-    expect(await taken()).toEqual([['mostrar 1/2026', 1], ['outro 1/2026', 1], ['somar 1/2026', 1]])
+    expect(await taken()).toEqual([
+      ['mostrar 1/2026', 1],
+      ['outro 1/2026', 1],
+      ['somar 1/2026', 1],
+    ])
     expect((await versions()).size).toBe(9)
   })
 })
@@ -255,12 +305,17 @@ test('what later years inherit gives them a new version too; the rest does not, 
   const before = await versions()
   await pool.query(`select sistema.nova_versao('despesa', 1, 2025), sistema.nova_versao('pessoal', 1, 2025)`)
   const after = await versions()
-  expect([...after.keys()].filter((key) => after.get(key) !== before.get(key)).sort()).toEqual(['despesa/2025', 'despesa/2026', 'pessoal/2025'])
+  expect([...after.keys()].filter((key) => after.get(key) !== before.get(key)).sort()).toEqual([
+    'despesa/2025',
+    'despesa/2026',
+    'pessoal/2025',
+  ])
 })
 
 describe('a summary written through a draft', () => {
   const writing = `
-    insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values (10, 'receita', 'copiar', '{fornecedor}', '{resumo.copiado}');
+    insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve)
+      values (10, 'receita', 'copiar', '{fornecedor}', '{resumo.copiado}');
     create table resumo.copiado (entidade int, exercicio int, orgao text, unidade text);
     create function resumo.copiar(p_entidade int, p_exercicio int) returns void language plpgsql as $$
     begin
@@ -270,13 +325,15 @@ describe('a summary written through a draft', () => {
       perform resumo.trocar('resumo.copiado', p_entidade, p_exercicio);
     end
     $$;`
-  const summary = (): Promise<unknown[]> => rows('select orgao, unidade, ctid::text from resumo.copiado order by exercicio, orgao')
+  const summary = (): Promise<unknown[]> =>
+    rows('select orgao, unidade, ctid::text from resumo.copiado order by exercicio, orgao')
 
   test('changes where the two differ, and only there, empty cells and other years included', async () => {
     await apply({ ...PORTAL, 'receita.sql': writing })
     await openYears(2025, 2026)
     await pool.query(
-      `insert into fornecedor (entidade, fornecedor, nome, cnpj_cpf) values (1, 1, 'A', null), (1, 2, 'B', '11444777000161'), (1, 3, 'C', null)`,
+      `insert into fornecedor (entidade, fornecedor, nome, cnpj_cpf)
+        values (1, 1, 'A', null), (1, 2, 'B', '11444777000161'), (1, 3, 'C', null)`,
     )
     await pool.query('begin; select resumo.copiar(1, 2025); select resumo.copiar(1, 2026); commit')
     const before = await summary()

@@ -1,5 +1,6 @@
-// What a database holds that is code and not history (functions, views, summaries and their indexes): made again where its text changed, and only there.
-// What a release no longer has stays until the next one, since programs of the release before may still be reading.
+// What a database holds that is code and not history (functions, views, summaries and their indexes): made again where
+// its text changed, and only there. What a release no longer has stays until the next one, since programs of the
+// release before may still be reading.
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import { DatabaseError } from './errors.ts'
@@ -30,11 +31,17 @@ interface Known {
 const hash = (sql: string): string => createHash('sha256').update(sql).digest('hex')
 
 /** The steps of a file are one object. */
-const idOf = ({ kind, name }: Statement, file: SqlFile): string => (kind === 'steps' ? `steps ${file.nome}` : `${kind} ${name}`)
+const idOf = ({ kind, name }: Statement, file: SqlFile): string =>
+  kind === 'steps' ? `steps ${file.nome}` : `${kind} ${name}`
 
 export async function readCode(folder: string): Promise<CodeObject[]> {
   const objects = (await readSqlFiles(folder)).flatMap((file) =>
-    statementsOf(file).map((statement) => ({ ...statement, id: idOf(statement, file), sha256: hash(statement.sql), file })),
+    statementsOf(file).map((statement) => ({
+      ...statement,
+      id: idOf(statement, file),
+      sha256: hash(statement.sql),
+      file,
+    })),
   )
   const twin = objects.find(({ id }, at) => objects.findIndex((other) => other.id === id) !== at)
   if (twin) throw new DatabaseError(`${twin.file.nome}, linha ${twin.line}: ${twin.id} já foi escrito antes.`)
@@ -51,7 +58,11 @@ function statementsOf(file: SqlFile): Statement[] {
 }
 
 const readKnown = async (client: Client): Promise<Map<string, Known>> =>
-  new Map((await client.query<Known>('select id, tipo, sha256, sql, saiu_na, pendente from instalacao.objeto')).rows.map((known) => [known.id, known]))
+  new Map(
+    (await client.query<Known>('select id, tipo, sha256, sql, saiu_na, pendente from instalacao.objeto')).rows.map(
+      (known) => [known.id, known],
+    ),
+  )
 
 /** Whether the database has all of it as it is written here, with nothing left to be made again. */
 export async function isCodeCurrent(client: Client, code: readonly CodeObject[]): Promise<boolean> {
@@ -60,7 +71,10 @@ export async function isCodeCurrent(client: Client, code: readonly CodeObject[])
   const present = new Map(code.map((object) => [object.id, object]))
   return (
     rowCount === 0 &&
-    code.every(({ id, sha256 }) => known.get(id)?.sha256 === sha256 && !known.get(id)?.pendente && known.get(id)?.saiu_na === null) &&
+    code.every(
+      ({ id, sha256 }) =>
+        known.get(id)?.sha256 === sha256 && !known.get(id)?.pendente && known.get(id)?.saiu_na === null,
+    ) &&
     [...known.values()].every(({ id, saiu_na }) => present.has(id) || saiu_na !== null)
   )
 }
@@ -80,7 +94,8 @@ async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise
 }
 
 const KEEP = `insert into instalacao.objeto (id, tipo, sha256, sql, pendente) values ($1, $2, $3, $4, $5)
-  on conflict (id) do update set sha256 = excluded.sha256, sql = excluded.sql, saiu_na = null, pendente = objeto.pendente or excluded.pendente`
+  on conflict (id) do update set sha256 = excluded.sha256, sql = excluded.sql, saiu_na = null,
+    pendente = objeto.pendente or excluded.pendente`
 
 const keep = (client: Client, { id, kind, sha256, sql }: CodeObject, pendente = false): Promise<unknown> =>
   client.query(KEEP, [id, kind, sha256, sql, pendente])
@@ -92,9 +107,15 @@ async function execute(client: Client, object: CodeObject, sql = object.sql): Pr
     await client.query('release savepoint objeto')
   } catch (error) {
     await client.query('rollback to savepoint objeto')
-    throw Object.assign(new DatabaseError(`${object.file.nome}, linha ${object.line}, falhou${whereItFailed(error, sql)}. Nada foi alterado.`, error), {
-      code: (error as { code?: string }).code,
-    })
+    throw Object.assign(
+      new DatabaseError(
+        `${object.file.nome}, linha ${object.line}, falhou${whereItFailed(error, sql)}. Nada foi alterado.`,
+        error,
+      ),
+      {
+        code: (error as { code?: string }).code,
+      },
+    )
   }
 }
 
@@ -102,13 +123,15 @@ const replacing = (sql: string): string => sql.replace(/^create (?:or replace )?
 
 const SHAPE_CHANGED = new Set(['42P13', '42P16', '42723'])
 
-const TWINS = `select oid::regprocedure::text as twin from pg_proc where pronamespace::regnamespace::text || '.' || proname = $1`
+const TWINS = `select oid::regprocedure::text as twin from pg_proc
+  where pronamespace::regnamespace::text || '.' || proname = $1`
 
 /** What changed the shape of its answer is made anew; a function that takes other arguments leaves no twin behind. */
 async function createCallable(client: Client, object: CodeObject): Promise<void> {
   const { kind, name } = object
   const qualified = name.includes('.') ? name : `public.${name}`
-  const twins = async (): Promise<string[]> => (await client.query<{ twin: string }>(TWINS, [qualified])).rows.map(({ twin }) => twin)
+  const twins = async (): Promise<string[]> =>
+    (await client.query<{ twin: string }>(TWINS, [qualified])).rows.map(({ twin }) => twin)
   const before = kind === 'function' ? await twins() : []
   try {
     await execute(client, object, replacing(object.sql))
@@ -154,10 +177,16 @@ export async function applySummaries(client: Client, options: CodeOptions): Prom
     await inTransaction(client, async () => {
       await retire(client, gone, versao)
       const remade = await createAll(client, changed, summaries, known)
-      if ([...changed.map(({ kind }) => kind), ...gone.map(({ tipo }) => tipo)].includes('steps')) await createSteps(client, summaries)
-      const steps = await dirtySteps(client, [...remade, ...changed.filter(({ kind }) => kind === 'function'), ...pending], all)
+      if ([...changed.map(({ kind }) => kind), ...gone.map(({ tipo }) => tipo)].includes('steps'))
+        await createSteps(client, summaries)
+      const steps = await dirtySteps(
+        client,
+        [...remade, ...changed.filter(({ kind }) => kind === 'function'), ...pending],
+        all,
+      )
       await client.query(
-        `insert into instalacao.a_refazer (entidade, exercicio, etapa) select entidade, exercicio, unnest($1::text[]) from exercicio
+        `insert into instalacao.a_refazer (entidade, exercicio, etapa) select entidade, exercicio, unnest($1::text[])
+          from exercicio
         on conflict do nothing`,
         [steps],
       )
@@ -173,7 +202,9 @@ export async function applySummaries(client: Client, options: CodeOptions): Prom
 async function retire(client: Client, gone: readonly Known[], versao: string): Promise<void> {
   const DROPS: Partial<Record<Kind, string>> = { function: 'function', view: 'view', table: 'table', index: 'index' }
   const order: Kind[] = ['view', 'function', 'index', 'table', 'comment', 'steps']
-  for (const { id, tipo, sql, saiu_na } of gone.toSorted((one, other) => order.indexOf(one.tipo) - order.indexOf(other.tipo))) {
+  for (const { id, tipo, sql, saiu_na } of gone.toSorted(
+    (one, other) => order.indexOf(one.tipo) - order.indexOf(other.tipo),
+  )) {
     const what = DROPS[tipo]
     if (what && (saiu_na === null || compareVersions(saiu_na, versao) >= 0)) {
       await client.query('update instalacao.objeto set saiu_na = coalesce(saiu_na, $2) where id = $1', [id, versao])
@@ -187,14 +218,20 @@ async function retire(client: Client, gone: readonly Known[], versao: string): P
 }
 
 /** Answers the tables that have to be filled. */
-async function createAll(client: Client, changed: readonly CodeObject[], all: readonly CodeObject[], known: ReadonlyMap<string, Known>): Promise<CodeObject[]> {
+async function createAll(
+  client: Client,
+  changed: readonly CodeObject[],
+  all: readonly CodeObject[],
+  known: ReadonlyMap<string, Known>,
+): Promise<CodeObject[]> {
   const of = (kind: Kind): CodeObject[] => changed.filter((object) => object.kind === kind)
   const remade: CodeObject[] = []
   const emptied = new Set<string>()
   for (const table of of('table')) {
     const before = known.get(table.id)?.sql
     const added = before === undefined ? undefined : expandTable(before, table.sql)
-    if (added) for (const column of added) await execute(client, table, `alter table ${table.name} add column ${column}`)
+    if (added)
+      for (const column of added) await execute(client, table, `alter table ${table.name} add column ${column}`)
     else {
       await client.query(`drop table if exists ${table.name}`)
       await execute(client, table)
@@ -203,11 +240,17 @@ async function createAll(client: Client, changed: readonly CodeObject[], all: re
     remade.push(table)
   }
   for (const callable of [...of('function'), ...of('view')]) await createCallable(client, callable)
-  const isOfEmptied = ({ sql }: CodeObject): boolean => [...emptied].some((name) => new RegExp(`\\bon (column )?${name}\\b`).test(sql.replaceAll(/\s+/g, ' ')))
-  for (const index of all.filter((object) => object.kind === 'index' && (changed.includes(object) || isOfEmptied(object)))) {
+  const isOfEmptied = ({ sql }: CodeObject): boolean =>
+    [...emptied].some((name) => new RegExp(`\\bon (column )?${name}\\b`).test(sql.replaceAll(/\s+/g, ' ')))
+  for (const index of all.filter(
+    (object) => object.kind === 'index' && (changed.includes(object) || isOfEmptied(object)),
+  )) {
     await createIndex(client, index, isOfEmptied(index) ? undefined : known.get(index.id))
   }
-  for (const comment of all.filter((object) => object.kind === 'comment' && (changed.includes(object) || emptied.size > 0))) await execute(client, comment)
+  for (const comment of all.filter(
+    (object) => object.kind === 'comment' && (changed.includes(object) || emptied.size > 0),
+  ))
+    await execute(client, comment)
   return remade
 }
 
@@ -230,14 +273,22 @@ function closureOf(objects: readonly CodeObject[], all: readonly CodeObject[]): 
   const found = new Set(objects)
   for (const object of found) {
     const called = new RegExp(`\\b${object.name.split('.').at(-1)}\\s*\\(`)
-    for (const other of all) if (other.kind === 'function' && other !== object && called.test(other.sql)) found.add(other)
+    for (const other of all)
+      if (other.kind === 'function' && other !== object && called.test(other.sql)) found.add(other)
   }
   return [...found]
 }
 
 /** The steps that call what changed, or write a table that has to be filled. */
-async function dirtySteps(client: Client, changed: readonly CodeObject[], all: readonly CodeObject[]): Promise<string[]> {
-  const functions = closureOf(changed.filter(({ kind }) => kind === 'function'), all).map(({ name }) => name.split('.').at(-1))
+async function dirtySteps(
+  client: Client,
+  changed: readonly CodeObject[],
+  all: readonly CodeObject[],
+): Promise<string[]> {
+  const functions = closureOf(
+    changed.filter(({ kind }) => kind === 'function'),
+    all,
+  ).map(({ name }) => name.split('.').at(-1))
   const tables = changed.filter(({ kind }) => kind === 'table').map(({ name }) => name)
   const { rows } = await client.query<{ funcao: string }>(
     'select funcao from sistema.etapa_resumo where funcao = any ($1) or escreve && $2 order by ordem',
@@ -246,7 +297,10 @@ async function dirtySteps(client: Client, changed: readonly CodeObject[], all: r
   return rows.map(({ funcao }) => funcao)
 }
 
-/** Each entity and year by itself, so that whoever is interrupted goes on where it was. Nothing was loaded, so no load is stamped. */
+/**
+ * Each entity and year by itself, so that whoever is interrupted goes on where it was. Nothing was loaded, so no load
+ * is stamped.
+ */
 async function rebuild(client: Client, log: (line: string) => void): Promise<void> {
   const { rows } = await client.query<{ entidade: number; exercicio: number; etapas: string[] }>(
     'select entidade, exercicio, array_agg(etapa) as etapas from instalacao.a_refazer group by 1, 2 order by 1, 2',
@@ -260,7 +314,10 @@ async function rebuild(client: Client, log: (line: string) => void): Promise<voi
         on conflict (area, entidade, exercicio) do update set versao = excluded.versao`,
         [entidade, exercicio, etapas],
       )
-      await client.query('delete from instalacao.a_refazer where entidade = $1 and exercicio = $2', [entidade, exercicio])
+      await client.query('delete from instalacao.a_refazer where entidade = $1 and exercicio = $2', [
+        entidade,
+        exercicio,
+      ])
     })
   }
 }

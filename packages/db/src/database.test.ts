@@ -48,7 +48,9 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 test('without DATABASE_URL the embedded database is made and used', async () => {
   expect(database.embedded).toBe(true)
   expect(lines).toEqual(['Criando o banco de dados…'])
-  expect(await query(database.url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([{ rolsuper: false }])
+  expect(await query(database.url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
+    { rolsuper: false },
+  ])
   expect(await query(database.url, 'create extension pg_trgm')).toEqual([])
 })
 
@@ -96,7 +98,9 @@ test('a PostgreSQL older than 15 is refused', async () => {
       })
     })
   })
-  expect(await refusal(`postgresql://portal:segredo@127.0.0.1:${port}/cidade`)).toMatch(/é o 14; o portal precisa do 15/)
+  expect(await refusal(`postgresql://portal:segredo@127.0.0.1:${port}/cidade`)).toMatch(
+    /é o 14; o portal precisa do 15/,
+  )
   server.close()
 })
 
@@ -117,7 +121,11 @@ test('a database is dropped while autovacuum is at work in it', async () => {
   const superuser = new URL(database.url)
   superuser.username = SUPERUSER
   superuser.password = readFileSync(join(clusterFolder(home), 'senha'), 'utf8')
-  const slowly = ["autovacuum_naptime = '1s'", "autovacuum_vacuum_cost_delay = '100ms'", 'autovacuum_vacuum_cost_limit = 1']
+  const slowly = [
+    "autovacuum_naptime = '1s'",
+    "autovacuum_vacuum_cost_delay = '100ms'",
+    'autovacuum_vacuum_cost_limit = 1',
+  ]
   for (const setting of slowly) await query(superuser.href, `alter system set ${setting}`)
   await query(superuser.href, 'select pg_reload_conf()')
   const url = await createDatabase(database.url, 'varrido')
@@ -139,7 +147,18 @@ const message = (kind: string, body: Buffer): Buffer => Buffer.concat([Buffer.fr
 
 function versionAnswer(version: string): Buffer {
   const textType = [int32(25), Buffer.from([255, 255]), int32(-1)]
-  const column = Buffer.concat([Buffer.from('\0\x01version\0'), int32(0), Buffer.from([0, 0]), ...textType, Buffer.from([0, 0])])
+  const column = Buffer.concat([
+    Buffer.from('\0\x01version\0'),
+    int32(0),
+    Buffer.from([0, 0]),
+    ...textType,
+    Buffer.from([0, 0]),
+  ])
   const row = Buffer.concat([Buffer.from([0, 1]), int32(version.length), Buffer.from(version)])
-  return Buffer.concat([message('T', column), message('D', row), message('C', Buffer.from('SELECT 1\0')), message('Z', Buffer.from('I'))])
+  return Buffer.concat([
+    message('T', column),
+    message('D', row),
+    message('C', Buffer.from('SELECT 1\0')),
+    message('Z', Buffer.from('I')),
+  ])
 }

@@ -25,7 +25,10 @@ export interface OpenOptions {
   settings?: Settings
 }
 
-export async function openDatabase(env: NodeJS.ProcessEnv = process.env, { log = () => {}, signal, settings }: OpenOptions = {}): Promise<Database> {
+export async function openDatabase(
+  env: NodeJS.ProcessEnv = process.env,
+  { log = () => {}, signal, settings }: OpenOptions = {},
+): Promise<Database> {
   if (env['DATABASE_URL']) {
     const urls = addressesIn(env['DATABASE_URL'])
     return { url: await findPrimary(urls), urls, embedded: false, stop: async () => {} }
@@ -40,7 +43,9 @@ async function findPrimary(urls: readonly string[]): Promise<string> {
   for (const url of urls) {
     try {
       if (!(await checkServer(url)) || urls.length === 1) return url
-      failure = new DatabaseError(`Nenhum dos bancos de DATABASE_URL aceita escrita agora: ${urls.map(placeOf).join(', ')}.`)
+      failure = new DatabaseError(
+        `Nenhum dos bancos de DATABASE_URL aceita escrita agora: ${urls.map(placeOf).join(', ')}.`,
+      )
     } catch (error) {
       failure ??= error
     }
@@ -48,19 +53,28 @@ async function findPrimary(urls: readonly string[]): Promise<string> {
   throw failure
 }
 
-/** Makes a database on the server of `url`, optionally a copy of an idle one, file by file and not through the journal, and answers its address. */
+/**
+ * Makes a database on the server of `url`, optionally a copy of an idle one, file by file and not through the journal,
+ * and answers its address.
+ */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   const source = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)} strategy file_copy`
   await maintain(url, `create database ${pg.escapeIdentifier(name)}${source}`)
   return withDatabase(url, name)
 }
 
-/** `with (force)` would also try, and not be allowed, to end the server's own cleaning, which a plain drop sends away. */
+/**
+ * `with (force)` would also try, and not be allowed, to end the server's own cleaning, which a plain drop sends away.
+ */
 const OUR_CONNECTIONS_TO = `select pg_terminate_backend(pid) from pg_stat_activity
   where usename = current_user and pid <> pg_backend_pid() and datname =`
 
 export async function dropDatabase(url: string, name: string): Promise<void> {
-  await maintain(url, `${OUR_CONNECTIONS_TO} ${pg.escapeLiteral(name)}`, `drop database if exists ${pg.escapeIdentifier(name)}`)
+  await maintain(
+    url,
+    `${OUR_CONNECTIONS_TO} ${pg.escapeLiteral(name)}`,
+    `drop database if exists ${pg.escapeIdentifier(name)}`,
+  )
 }
 
 export function withDatabase(url: string, name: string): string {
@@ -70,7 +84,10 @@ export function withDatabase(url: string, name: string): string {
 }
 
 async function maintain(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres'), application_name: 'portal-manutencao' })
+  const client = new pg.Client({
+    connectionString: withDatabase(url, 'postgres'),
+    application_name: 'portal-manutencao',
+  })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -91,12 +108,16 @@ async function checkServer(url: string): Promise<boolean> {
     )
     const major = Math.floor(Number(rows[0]?.version) / 10_000)
     if (major < OLDEST) {
-      throw new DatabaseError(`O PostgreSQL de DATABASE_URL (${addressOf(client)}) é o ${major}; o portal precisa do ${OLDEST} ou maior.`)
+      throw new DatabaseError(
+        `O PostgreSQL de DATABASE_URL (${addressOf(client)}) é o ${major}; o portal precisa do ${OLDEST} ou maior.`,
+      )
     }
     return rows[0]?.onlyReads ?? false
   } catch (error) {
     if (error instanceof DatabaseError) throw error
-    throw new DatabaseError(`O banco de DATABASE_URL (${addressOf(client)}) não pôde ser usado: ${reasonOf(error, client)}.`)
+    throw new DatabaseError(
+      `O banco de DATABASE_URL (${addressOf(client)}) não pôde ser usado: ${reasonOf(error, client)}.`,
+    )
   } finally {
     await client.end().catch(() => {})
   }
@@ -107,7 +128,9 @@ function openClient(url: string): pg.Client {
     if (!/^postgres(ql)?:\/\//.test(url)) throw new TypeError('scheme')
     return new pg.Client({ connectionString: url, application_name: 'portal-inicio', connectionTimeoutMillis: 5_000 })
   } catch {
-    throw new DatabaseError('DATABASE_URL não é um endereço válido: escreva postgresql://usuario:senha@maquina:5432/banco.')
+    throw new DatabaseError(
+      'DATABASE_URL não é um endereço válido: escreva postgresql://usuario:senha@maquina:5432/banco.',
+    )
   }
 }
 

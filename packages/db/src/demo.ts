@@ -3,7 +3,8 @@
 import pg from 'pg'
 import { ofVisitors } from './visitors.ts'
 
-const TABLES = `select format('atendimento.%I', tablename) as name from pg_tables where schemaname = 'atendimento' and tablename <> 'segredo'`
+const TABLES = `select format('atendimento.%I', tablename) as name from pg_tables where schemaname = 'atendimento'
+  and tablename <> 'segredo'`
 
 /** The city and the requests to it were written by one transaction, or not at all. */
 const WRITTEN_BY_ANOTHER = (table: string): string =>
@@ -21,7 +22,9 @@ export async function readDemo(url: string): Promise<Demo> {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows: state } = await client.query<{ known: boolean }>(`select to_regclass('sistema.estado') is not null as known`)
+    const { rows: state } = await client.query<{ known: boolean }>(
+      `select to_regclass('sistema.estado') is not null as known`,
+    )
     if (!state[0]?.known) return 'none'
     const { rowCount } = await client.query(`select from sistema.estado where chave = 'demonstracao'`)
     if (rowCount === 0) return 'none'

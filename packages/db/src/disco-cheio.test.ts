@@ -1,4 +1,5 @@
-// No room left in the middle of an upgrade: PostgreSQL itself says so, and the database is as it was, or goes on from where it stopped.
+// No room left in the middle of an upgrade: PostgreSQL itself says so, and the database is as it was, or goes on from
+// where it stopped.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase } from './database.ts'
 import { migrate, readStanding } from './migrate.ts'
@@ -24,7 +25,10 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
     await createDatabase(server.url, 'outra', 'template1') // Which puts on the disk all that was written until now.
     future = openFuture()
     future.write('migrations/9001-pequena.sql', 'alter table entidade add column apelido text;')
-    future.write('migrations/9002-grande.sql', `create table grande as select repeat(md5(n::text), 30) as texto from generate_series(1, 20000) n;`)
+    future.write(
+      'migrations/9002-grande.sql',
+      `create table grande as select repeat(md5(n::text), 30) as texto from generate_series(1, 20000) n;`,
+    )
   })
   afterAll(async () => {
     future?.remove()
@@ -40,28 +44,45 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
     }
   }
 
-  const toFuture = (options: Partial<UpgradeOptions>): Promise<void> => upgrade({ url }, { sources: future.sources, release: V2, log: () => {}, ...options })
+  const toFuture = (options: Partial<UpgradeOptions>): Promise<void> =>
+    upgrade({ url }, { sources: future.sources, release: V2, log: () => {}, ...options })
   const standing = () => readStanding(url, { sources: future.sources, release: V2 })
   const names = (): Promise<unknown[]> => query('select nome from entidade')
 
   test('for the copy and the changes nothing begins, and how much is missing is told', async () => {
     server.leave(40 * MB)
-    await expect(toFuture({ home: server.seen })).rejects.toThrow(/^Falta espaço em .* para atualizar: há (39|40) MB livres e são precisos \d{3} MB\. Nada foi alterado: libere espaço/)
+    await expect(toFuture({ home: server.seen })).rejects.toThrow(
+      /^Falta espaço em .* para atualizar: há (39|40) MB livres e são precisos \d{3} MB\. Nada foi alterado: libere espaço/,
+    )
     expect([await readStanding(url, { release: V1 }), await copiesAside(url)]).toEqual([{ state: 'current' }, []])
   })
 
   test('for the copy, taken by somebody since it was looked for, there is no copy and nothing changed', async () => {
     server.leave(4 * MB)
-    await expect(toFuture({ home: process.cwd() })).rejects.toThrow(/^A cópia do banco não pôde ser feita: Disco cheio: libere espaço e tente de novo; .* Nada foi alterado\.$/)
-    expect([await readStanding(url, { release: V1 }), await copiesAside(url), await names()]).toEqual([{ state: 'current' }, [], [{ nome: 'Vila Clara' }]])
+    await expect(toFuture({ home: process.cwd() })).rejects.toThrow(
+      /^A cópia do banco não pôde ser feita: Disco cheio: libere espaço e tente de novo; .* Nada foi alterado\.$/,
+    )
+    expect([await readStanding(url, { release: V1 }), await copiesAside(url), await names()]).toEqual([
+      { state: 'current' },
+      [],
+      [{ nome: 'Vila Clara' }],
+    ])
   })
 
   test('in the middle of a migration, nothing of it is there; with room the next start goes on from it', async () => {
     server.leave(8 * MB)
-    await expect(toFuture({ copied: true })).rejects.toThrow(/^A migração 9002-grande\.sql falhou.*: disco cheio\. Nada dela foi aplicado: libere espaço/)
-    expect([await standing(), await names()]).toEqual([{ state: 'unfinished', pending: ['9002-grande.sql'] }, [{ nome: 'Vila Clara' }]])
+    await expect(toFuture({ copied: true })).rejects.toThrow(
+      /^A migração 9002-grande\.sql falhou.*: disco cheio\. Nada dela foi aplicado: libere espaço/,
+    )
+    expect([await standing(), await names()]).toEqual([
+      { state: 'unfinished', pending: ['9002-grande.sql'] },
+      [{ nome: 'Vila Clara' }],
+    ])
     server.leave(128 * MB)
     await migrate(url, { sources: future.sources, release: V2 })
-    expect([await standing(), await query('select count(*)::int as n from grande')]).toEqual([{ state: 'current' }, [{ n: 20_000 }]])
+    expect([await standing(), await query('select count(*)::int as n from grande')]).toEqual([
+      { state: 'current' },
+      [{ n: 20_000 }],
+    ])
   })
 })

@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { appendFileSync, chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,7 +40,10 @@ afterAll(() => {
   homes.forEach(removeHome)
 })
 
-async function start(folder = home, options: { patienceMs?: number; log?: (line: string) => void } = {}): Promise<Embedded> {
+async function start(
+  folder = home,
+  options: { patienceMs?: number; log?: (line: string) => void } = {},
+): Promise<Embedded> {
   const server = await startEmbedded({ home: folder, ...options })
   opened.push(server)
   return server
@@ -75,7 +88,10 @@ async function killWriter(alsoKill: () => void = () => {}): Promise<number> {
 }
 
 async function expectRows(url: string, acknowledged: number): Promise<void> {
-  const [row] = await query<{ total: number; maior: number }>(url, 'select count(*) as total, max(numero) as maior from linha')
+  const [row] = await query<{ total: number; maior: number }>(
+    url,
+    'select count(*) as total, max(numero) as maior from linha',
+  )
   expect(acknowledged).toBeGreaterThan(99)
   expect(row?.total).toBe(row?.maior)
   expect(row?.maior).toBeGreaterThanOrEqual(acknowledged)
@@ -115,7 +131,12 @@ test('a server killed under a living process comes back at the same address with
   const dead = findPostmaster(data)?.pid ?? 0
   process.kill(dead, 'SIGKILL')
   await until('another server process', () => ![dead, undefined].includes(findPostmaster(data)?.pid))
-  const rows = await until('an answer', () => pool.query('select um from resistente').then((result) => result.rows, () => undefined))
+  const rows = await until('an answer', () =>
+    pool.query('select um from resistente').then(
+      (result) => result.rows,
+      () => undefined,
+    ),
+  )
   expect(rows).toEqual([{ um: 1 }])
   await pool.end()
 })
@@ -123,7 +144,10 @@ test('a server killed under a living process comes back at the same address with
 test('a server that fell for want of disk says so when it comes back', async () => {
   const said: string[] = []
   const server = await start(home, { log: (line) => said.push(line) })
-  appendFileSync(join(home, 'postgres.log'), 'PANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device\n')
+  appendFileSync(
+    join(home, 'postgres.log'),
+    'PANIC:  could not write to file "pg_wal/xlogtemp.1": No space left on device\n',
+  )
   process.kill(findPostmaster(data)?.pid ?? 0, 'SIGKILL')
   await until('its return', () => said.includes('O banco embutido voltou.'))
   expect(said).toContain('O banco embutido caiu (disco cheio); reiniciando…')
@@ -154,7 +178,10 @@ test('a stale pid file naming a living stranger does not prevent the start', asy
   const { uid, gid } = statSync(data)
   const stranger = spawn('sleep', ['60'], { cwd: '/', ...(process.getuid?.() === 0 ? { uid, gid } : {}) })
   children.push(stranger)
-  writeFileSync(join(data, 'postmaster.pid'), [stranger.pid, data, 1_700_000_000, 5432, '', '127.0.0.1', '', 'ready   ', ''].join('\n'))
+  writeFileSync(
+    join(data, 'postmaster.pid'),
+    [stranger.pid, data, 1_700_000_000, 5432, '', '127.0.0.1', '', 'ready   ', ''].join('\n'),
+  )
   const server = await start(home, { patienceMs: 500 })
   expect(server.adopted).toBe(false)
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
@@ -164,7 +191,9 @@ test('a creation killed midway is swept and made again, by two starts at once', 
   const fresh = temporaryHome()
   homes.push(fresh)
   const child = spawnWriter(fresh)
-  const draft = await until('the draft of the data folder', () => readdirSync(fresh).find((name) => name.startsWith('cluster.tmp-')))
+  const draft = await until('the draft of the data folder', () =>
+    readdirSync(fresh).find((name) => name.startsWith('cluster.tmp-')),
+  )
   await until('files in the draft', () => existsSync(join(fresh, draft, 'data', 'PG_VERSION')))
   await killed(child)
   expect(readdirSync(fresh)).not.toContain('cluster')
@@ -231,7 +260,9 @@ test('the portal works as a role of its own, and a home of before is put in orde
   chmodSync(home, 0o755)
   chmodSync(join(home, 'cluster'), 0o755)
   const { url } = await start()
-  const rights = `select rolsuper or rolcreaterole or rolreplication or rolbypassrls as strong, current_user::text as name from pg_roles where rolname = current_user`
+  const rights = `
+    select rolsuper or rolcreaterole or rolreplication or rolbypassrls as strong, current_user::text as name
+    from pg_roles where rolname = current_user`
   expect(await query(url, rights)).toEqual([{ strong: false, name: 'portal' }])
   expect(url).not.toContain(readFileSync(join(home, 'cluster/senha'), 'utf8'))
   await expect(query(url.replace(/portal:[^@]+/, 'portal:a-mesma'), 'select 1')).rejects.toThrow(/password/)

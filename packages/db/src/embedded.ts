@@ -1,4 +1,5 @@
-// Runs the portal's own PostgreSQL: the first process to come starts it, the others join, and the last one to leave stops it.
+// Runs the portal's own PostgreSQL: the first process to come starts it, the others join, and the last one to leave
+// stops it.
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { openCluster, SUPERUSER, type Cluster } from './cluster.ts'
@@ -7,7 +8,18 @@ import { codeOf, DatabaseError, fileFault, messageOf } from './errors.ts'
 import { openHome, type Home } from './home.ts'
 import { SERVER_IN_USE, SETTING_UP } from './locks.ts'
 import { installNative, removeOldNative, type Native } from './native.ts'
-import { abort, findPostmaster, freePort, lastPort, launch, shutDown, whyItFell, type Launch, type Postmaster, type Settings } from './postmaster.ts'
+import {
+  abort,
+  findPostmaster,
+  freePort,
+  lastPort,
+  launch,
+  shutDown,
+  whyItFell,
+  type Launch,
+  type Postmaster,
+  type Settings,
+} from './postmaster.ts'
 
 export const DATABASE = 'portal'
 const ROLE = 'portal'
@@ -66,7 +78,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-async function settle({ home, native, senhaDoPortal }: Place, { client, adopted }: Guard, signal?: AbortSignal): Promise<void> {
+async function settle(
+  { home, native, senhaDoPortal }: Place,
+  { client, adopted }: Guard,
+  signal?: AbortSignal,
+): Promise<void> {
   signal?.throwIfAborted()
   if (!adopted) await removeOldNative(home, native)
   await setUp(client, senhaDoPortal)
@@ -74,8 +90,9 @@ async function settle({ home, native, senhaDoPortal }: Place, { client, adopted 
 }
 
 /**
- * Joins the running server or starts one, waiting out whatever a crash left behind. Once aborted it starts nothing more, but leaves
- * only when the server it launched is gone, or answers its guard, with whom the caller then leaves in order.
+ * Joins the running server or starts one, waiting out whatever a crash left behind. Once aborted it starts nothing
+ * more, but leaves only when the server it launched is gone, or answers its guard, with whom the caller then leaves in
+ * order.
  */
 async function attach(place: Place, port?: number, signal?: AbortSignal): Promise<Guard> {
   const { home, native, data, patienceMs, settings } = place
@@ -96,7 +113,13 @@ async function attach(place: Place, port?: number, signal?: AbortSignal): Promis
     } else if (!launched || launched.fault()) {
       const fault = launched?.fault()
       if (fault && !(fault.transient && Date.now() < heard + patienceMs)) throw fault.error
-      launched = launch(home, native, data, port ?? (launched ? undefined : lastPort(data)) ?? (await freePort()), settings)
+      launched = launch(
+        home,
+        native,
+        data,
+        port ?? (launched ? undefined : lastPort(data)) ?? (await freePort()),
+        settings,
+      )
     }
     await delay(30)
   }
@@ -120,8 +143,10 @@ async function greet({ port }: Postmaster, senha: string): Promise<pg.Client | u
     return client
   } catch (error) {
     await client.end().catch(() => {})
-    if (codeOf(error).startsWith('28')) throw new DatabaseError('O banco embutido recusou a senha guardada ao lado dos dados.', error)
-    if (codeOf(error) === '53300') throw new DatabaseError('O banco embutido está com todas as conexões ocupadas.', error)
+    if (codeOf(error).startsWith('28'))
+      throw new DatabaseError('O banco embutido recusou a senha guardada ao lado dos dados.', error)
+    if (codeOf(error) === '53300')
+      throw new DatabaseError('O banco embutido está com todas as conexões ocupadas.', error)
     return undefined
   }
 }
@@ -129,10 +154,12 @@ async function greet({ port }: Postmaster, senha: string): Promise<pg.Client | u
 async function setUp(client: pg.Client, senha: string): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [SETTING_UP])
   const { rows } = await client.query<{ role: boolean; database: boolean }>(
-    `select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $2) as database`,
+    `select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database
+      where datname = $2) as database`,
     [ROLE, DATABASE],
   )
-  const rights = `login createdb nosuperuser nocreaterole noreplication nobypassrls password ${client.escapeLiteral(senha)}`
+  const password = client.escapeLiteral(senha)
+  const rights = `login createdb nosuperuser nocreaterole noreplication nobypassrls password ${password}`
   await client.query(`${rows[0]?.role ? 'alter' : 'create'} role ${ROLE} ${rights}`)
   if (!rows[0]?.database) await client.query(`create database ${DATABASE} owner ${ROLE}`)
   await client.query('select pg_advisory_unlock($1)', [SETTING_UP])

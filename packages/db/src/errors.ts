@@ -15,10 +15,12 @@ export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : codeOf(error) || String(error)
 
 /** The server took the question and never said a word: its connection is of no more use. */
-export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout'
 
 const GONE = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|08|57P0|53|58)/
-const GONE_IN_WORDS = /timeout exceeded when trying to connect|Connection terminated|encountered a connection|pool after calling end/
+const GONE_IN_WORDS =
+  /timeout exceeded when trying to connect|Connection terminated|encountered a connection|pool after calling end/
 
 /** Connection refused, lost or late; server starting, stopping, frozen or out of connections. */
 export const isGone = (error: unknown): boolean =>
@@ -49,7 +51,10 @@ export function databaseLine(error: unknown): string {
     )
   }
   if (CONNECTION_LOST.test(codeOf(error)) || /Connection terminated/.test(messageOf(error))) {
-    return 'O banco de dados caiu no meio do trabalho: veja se há espaço em disco e tente de novo; o que já estava gravado continua lá.'
+    return (
+      'O banco de dados caiu no meio do trabalho: veja se há espaço em disco e tente de novo; o que já estava ' +
+      'gravado continua lá.'
+    )
   }
   return messageOf(error)
 }
@@ -60,7 +65,8 @@ export function fileFault(error: unknown, where: string): DatabaseError {
   if (ranOutOfDisk(error)) return diskFull(where)
   if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))) {
     return new DatabaseError(
-      `Sem permissão para usar ${where} (${codeOf(error)}): escolha outra pasta em PORTAL_HOME ou indique um PostgreSQL em DATABASE_URL.`,
+      `Sem permissão para usar ${where} (${codeOf(error)}): escolha outra pasta em PORTAL_HOME ou indique um ` +
+        'PostgreSQL em DATABASE_URL.',
       error,
     )
   }

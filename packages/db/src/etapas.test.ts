@@ -1,4 +1,5 @@
-// What a step of the summaries says it reads and writes decides what a load rebuilds; here it is held against what it does.
+// What a step of the summaries says it reads and writes decides what a load rebuilds; here it is held against what it
+// does.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, dropDatabase } from './database.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
@@ -66,7 +67,8 @@ test('every step names every table it reads, and no other', () => {
 })
 
 test('every step names every summary it writes', () => {
-  for (const { funcao, escreve } of steps) expect([funcao, ...[...escreve].sort()]).toEqual([funcao, ...named(textOf(funcao), WRITES)])
+  for (const { funcao, escreve } of steps)
+    expect([funcao, ...[...escreve].sort()]).toEqual([funcao, ...named(textOf(funcao), WRITES)])
 })
 
 test('every summary is written by one step, and by none that comes after one that reads it', () => {
@@ -74,6 +76,7 @@ test('every summary is written by one step, and by none that comes after one tha
   expect([...writers].sort()).toEqual([...tables].filter((table) => table.startsWith('resumo.')).sort())
   steps.forEach(({ funcao, le }, at) => {
     const before = new Set(steps.slice(0, at).flatMap(({ escreve }) => escreve))
-    for (const table of le.filter((each) => each.startsWith('resumo.'))) expect([funcao, table, before.has(table)]).toEqual([funcao, table, true])
+    for (const table of le.filter((each) => each.startsWith('resumo.')))
+      expect([funcao, table, before.has(table)]).toEqual([funcao, table, true])
   })
 })

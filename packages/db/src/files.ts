@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defaultHome, keepPrivate, publishedFiles } from './home.ts'
 
-export const filesFolder = (env: NodeJS.ProcessEnv): string => resolve(env['FILES_DIR'] || publishedFiles(defaultHome(env)))
+export const filesFolder = (env: NodeJS.ProcessEnv): string =>
+  resolve(env['FILES_DIR'] || publishedFiles(defaultHome(env)))
 
 export const filePath = (folder: string, sha256: string): string => join(folder, sha256.slice(0, 2), sha256)
 

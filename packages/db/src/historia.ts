@@ -1,9 +1,13 @@
-// Takes a database that went back in time, and gives all that is published a new version: what was given of the lost time is asked again.
+// Takes a database that went back in time, and gives all that is published a new version: what was given of the lost
+// time is asked again.
 import { RENEWING } from './locks.ts'
 import type { Pool, PoolClient } from './pool.ts'
 import { inTransaction } from './transaction.ts'
 
-/** Whoever loads meanwhile goes first: less than the second after which PostgreSQL looks for two that wait for each other. */
+/**
+ * Whoever loads meanwhile goes first: less than the second after which PostgreSQL looks for two that wait for each
+ * other.
+ */
 const PATIENCE = `set local lock_timeout = '500ms'`
 
 /** In the order in which a load writes them. */

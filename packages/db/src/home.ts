@@ -43,7 +43,10 @@ export function openHome(folder: string, homes = HOMES_OF_ROOT): Home {
   }
 }
 
-/** What we have just made, or a home known by what is in it, which a portal with a database elsewhere may have made for its files alone. */
+/**
+ * What we have just made, or a home known by what is in it, which a portal with a database elsewhere may have made for
+ * its files alone.
+ */
 function foldersOfOurs(path: string, created: string | undefined, homes: string): string[] {
   const folders = dirname(path) === homes ? [homes] : []
   if (created === undefined) return isHome(path) ? [path, ...folders] : folders
@@ -72,12 +75,15 @@ function serviceUser(data: string): ServiceUser {
   if (owner) return { uid: owner.uid, gid: owner.gid }
   const user = lookUp('postgres') ?? lookUp('nobody')
   if (user) return user
-  throw new DatabaseError('Não há usuário “postgres” nem “nobody” para rodar o banco embutido: indique um PostgreSQL em DATABASE_URL.')
+  throw new DatabaseError(
+    'Não há usuário “postgres” nem “nobody” para rodar o banco embutido: indique um PostgreSQL em DATABASE_URL.',
+  )
 }
 
 function lookUp(name: string): ServiceUser | undefined {
   try {
-    const ask = (flag: string): number => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+    const ask = (flag: string): number =>
+      Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
     return { uid: ask('-u'), gid: ask('-g') }
   } catch {
     return undefined

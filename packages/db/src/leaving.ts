@@ -1,5 +1,5 @@
-// A process that uses the database leaves once, in order, whatever asks it to: npm repeats the terminal's signals, and a second
-// one must not end what the first began.
+// A process that uses the database leaves once, in order, whatever asks it to: npm repeats the terminal's signals, and
+// a second one must not end what the first began.
 import { constants } from 'node:os'
 import { codeOf } from './errors.ts'
 

@@ -1,4 +1,5 @@
-// That every advisory lock of the programs and of the database is one of locks.ts: the sources are read, and a number written elsewhere is named.
+// That every advisory lock of the programs and of the database is one of locks.ts: the sources are read, and a number
+// written elsewhere is named.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,10 +9,17 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 const OWN = new Set(['packages/db/src/locks.ts', 'packages/db/src/locks.test.ts'])
 const numbers: readonly number[] = Object.values(locks)
 
-const sources = ['packages', 'apps', 'scripts', 'bench', 'e2e'].flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mts|mjs|sql)$/.test(entry.name) && !/\/(node_modules|dist)(\/|$)/.test(entry.parentPath))
-    .map((entry) => join(entry.parentPath, entry.name)))
+const sources = ['packages', 'apps', 'scripts', 'bench', 'e2e']
+  .flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter(
+        (entry) =>
+          entry.isFile() &&
+          /\.(ts|tsx|mts|mjs|sql)$/.test(entry.name) &&
+          !/\/(node_modules|dist)(\/|$)/.test(entry.parentPath),
+      )
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
   .map((file) => ({ file: relative(ROOT, file), text: readFileSync(file, 'utf8') }))
   .filter(({ file }) => !OWN.has(file))
 
@@ -20,7 +28,8 @@ const TAKEN = /pg_(?:try_)?advisory_\w+\(\s*(\d[\d_]*)|pg_(?:try_)?advisory_\w+\
 const WRITTEN = /\b\d[\d_]*\b/g
 
 const numberOf = (text = ''): number => Number(text.replaceAll('_', ''))
-const takenIn = (text: string): number[] => [...text.matchAll(TAKEN)].map(([, inCall, inValues]) => numberOf(inCall ?? inValues))
+const takenIn = (text: string): number[] =>
+  [...text.matchAll(TAKEN)].map(([, inCall, inValues]) => numberOf(inCall ?? inValues))
 
 test('no two locks have one number', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
@@ -36,7 +45,9 @@ test('a lock is taken by number in the functions of the database alone, and each
 
 test('the number of a lock of the programs is written nowhere else', () => {
   const ofPrograms = new Set(numbers.filter((number) => number > locks.TAKING_PLACES))
-  const astray = sources.filter(({ text }) => (text.match(WRITTEN) ?? []).some((number) => ofPrograms.has(numberOf(number))))
+  const astray = sources.filter(({ text }) =>
+    (text.match(WRITTEN) ?? []).some((number) => ofPrograms.has(numberOf(number))),
+  )
   expect(astray.map(({ file }) => file)).toEqual([])
 })
 

@@ -1,5 +1,6 @@
-// Every advisory lock there is, each with what it protects. A lock is a number that all who share a database agree on, so two things must never
-// choose the same: a new lock gets its number here, and locks.test.ts refuses one written anywhere else.
+// Every advisory lock there is, each with what it protects. A lock is a number that all who share a database agree on,
+// so two things must never choose the same: a new lock gets its number here, and locks.test.ts refuses one written
+// anywhere else.
 
 /** Bringing a database to a version: one program at a time. */
 export const MIGRATING = 7_283_401
@@ -18,11 +19,15 @@ export const RENEWING = 7_283_411
 /** Making a template of the tests. */
 export const TEST_TEMPLATE = 7_283_499
 
-// Taken by functions of the database, in pairs with the hash of whom they count, so that only those counted together wait for each other.
+// Taken by functions of the database, in pairs with the hash of whom they count, so that only those counted together
+// wait for each other.
 
 /** Questions by a person's document, of one network: `sistema.perguntar_por_pessoa`. */
 export const ASKING_FROM_A_NETWORK = 48_001
-/** Questions by documents that look alike, after the one above, so that nobody waits in a circle: `sistema.perguntar_por_pessoa`. */
+/**
+ * Questions by documents that look alike, after the one above, so that nobody waits in a circle:
+ * `sistema.perguntar_por_pessoa`.
+ */
 export const ASKING_ALIKE = 48_002
 /** Places held for as long as something lasts, all together: `sistema.ocupar`. */
 export const TAKING_PLACES = 48_003

@@ -84,7 +84,9 @@ test('line endings do not count as a change', async () => {
 
 test('refuses an applied file that changed', async () => {
   await apply(folderOf(FIRST))
-  expect(await refusal({ '0001-cidade.sql': 'create table cidade (nome text, uf text);' })).toMatch(/0001-cidade\.sql deste programa não é o que foi aplicado/)
+  expect(await refusal({ '0001-cidade.sql': 'create table cidade (nome text, uf text);' })).toMatch(
+    /0001-cidade\.sql deste programa não é o que foi aplicado/,
+  )
 })
 
 test('refuses a migration of the same release that it does not know', async () => {
@@ -106,14 +108,19 @@ test('refuses ambiguous names', async () => {
 
 test('a failing file leaves nothing of itself and keeps what came before', async () => {
   const broken = { '0002-quebrada.sql': 'create table sobra (nome text);\n\nselect nada from cidade;' }
-  expect(await refusal({ ...FIRST, ...broken })).toMatch(/0002-quebrada\.sql falhou na linha 3: .*nada.* Nada dela foi aplicado/)
+  expect(await refusal({ ...FIRST, ...broken })).toMatch(
+    /0002-quebrada\.sql falhou na linha 3: .*nada.* Nada dela foi aplicado/,
+  )
   expect(await query(`select to_regclass('sobra') as tabela`)).toEqual([{ tabela: null }])
   expect(await query('select nome from instalacao.migracao')).toEqual([{ nome: '0001-cidade.sql' }])
   expect(await apply(folderOf({ ...FIRST, ...SECOND }))).toEqual(['0002-bairro.sql'])
 })
 
 test('a file that cannot be recorded is undone', async () => {
-  const unrecordable = { '0001-cidade.sql': `create table cidade (nome text); insert into instalacao.migracao values ('0001-cidade.sql', '')` }
+  const unrecordable = {
+    '0001-cidade.sql': `create table cidade (nome text);
+      insert into instalacao.migracao values ('0001-cidade.sql', '')`,
+  }
   expect(await refusal(unrecordable)).toMatch(/0001-cidade\.sql falhou/)
   expect(await query(`select to_regclass('cidade') as tabela`)).toEqual([{ tabela: null }])
   expect(await query('select nome from instalacao.migracao')).toEqual([])
@@ -140,11 +147,22 @@ describe('a database of another release', () => {
 
   test('an older one is changed only when told so, and then says both releases', async () => {
     await apply(folderOf(FIRST))
-    expect(await stands({ ...FIRST, ...SECOND }, V2)).toEqual({ state: 'older', versao: '1.0.0', pending: ['0002-bairro.sql'] })
-    await expect(apply(folderOf({ ...FIRST, ...SECOND }), { release: V2 })).rejects.toThrow(/da versão 1\.0\.0 .* este programa é a 1\.1\.0.*atualizar/)
+    expect(await stands({ ...FIRST, ...SECOND }, V2)).toEqual({
+      state: 'older',
+      versao: '1.0.0',
+      pending: ['0002-bairro.sql'],
+    })
+    await expect(apply(folderOf({ ...FIRST, ...SECOND }), { release: V2 })).rejects.toThrow(
+      /da versão 1\.0\.0 .* este programa é a 1\.1\.0.*atualizar/,
+    )
     expect(await query(`select to_regclass('bairro') as tabela`)).toEqual([{ tabela: null }])
-    expect(await apply(folderOf({ ...FIRST, ...SECOND }), { release: V2, mayUpgrade: true })).toEqual(['0002-bairro.sql'])
-    expect(await query('select versao from instalacao.liberacao order by 1')).toEqual([{ versao: '1.0.0' }, { versao: '1.1.0' }])
+    expect(await apply(folderOf({ ...FIRST, ...SECOND }), { release: V2, mayUpgrade: true })).toEqual([
+      '0002-bairro.sql',
+    ])
+    expect(await query('select versao from instalacao.liberacao order by 1')).toEqual([
+      { versao: '1.0.0' },
+      { versao: '1.1.0' },
+    ])
   })
 
   test('a newer one is never changed; it says whether it may be read', async () => {
@@ -152,15 +170,21 @@ describe('a database of another release', () => {
     expect(await stands(FIRST, V1)).toEqual({ state: 'newer', versao: '1.1.0', readable: true })
     await query(`update instalacao.liberacao set lida_desde = '1.1.0'`)
     expect(await stands(FIRST, V1)).toEqual({ state: 'newer', versao: '1.1.0', readable: false })
-    await expect(apply(folderOf({ ...FIRST, ...SECOND }), { mayUpgrade: true })).rejects.toThrow(/O banco é da versão 1\.1\.0 .* este programa é a 1\.0\.0/)
+    await expect(apply(folderOf({ ...FIRST, ...SECOND }), { mayUpgrade: true })).rejects.toThrow(
+      /O banco é da versão 1\.1\.0 .* este programa é a 1\.0\.0/,
+    )
     expect(await query(`select to_regclass('bairro') as tabela`)).toEqual([{ tabela: null }])
   })
 
   test('one of before the first release is recognised, told how to take along, and not touched', async () => {
     await query(`create table migracao (nome text primary key); insert into migracao values ('0001-portal.sql')`)
     expect(await stands(FIRST, V1)).toEqual({ state: 'unreleased' })
-    await expect(apply(folderOf(FIRST), { mayUpgrade: true })).rejects.toThrow(/anterior à 1\.0\.0.*export.*--com-atendimento.*import/)
-    expect(await query(`select to_regclass('instalacao.liberacao') as livro, to_regclass('cidade') as cidade`)).toEqual([{ livro: null, cidade: null }])
+    await expect(apply(folderOf(FIRST), { mayUpgrade: true })).rejects.toThrow(
+      /anterior à 1\.0\.0.*export.*--com-atendimento.*import/,
+    )
+    expect(await query(`select to_regclass('instalacao.liberacao') as livro, to_regclass('cidade') as cidade`)).toEqual(
+      [{ livro: null, cidade: null }],
+    )
   })
 
   test('one left halfway goes on from there', async () => {

@@ -1,5 +1,5 @@
-// Brings a database to the version of this program, forward only, or says in one line why it cannot. Each step is one transaction: whoever is
-// interrupted, at any moment, goes on from there.
+// Brings a database to the version of this program, forward only, or says in one line why it cannot. Each step is one
+// transaction: whoever is interrupted, at any moment, goes on from there.
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { applyFunctions, applySummaries, isCodeCurrent, readCode, type CodeObject } from './code.ts'
@@ -18,7 +18,11 @@ export interface Sources {
   summaries?: string
 }
 
-const OURS: Sources = { migrations: folderOf('migrations'), functions: folderOf('functions'), summaries: folderOf('resumos') }
+const OURS: Sources = {
+  migrations: folderOf('migrations'),
+  functions: folderOf('functions'),
+  summaries: folderOf('resumos'),
+}
 
 export interface StandingOptions {
   sources?: Sources
@@ -58,11 +62,14 @@ create schema if not exists sistema;
 create schema if not exists resumo;
 create schema if not exists atendimento;
 create table if not exists instalacao.liberacao (
-  versao text primary key, lida_desde text not null, comecada_em timestamptz not null default now(), concluida_em timestamptz
+  versao text primary key, lida_desde text not null, comecada_em timestamptz not null default now(),
+    concluida_em timestamptz
 );
-create table if not exists instalacao.migracao (nome text primary key, sha256 text not null, aplicada_em timestamptz not null default now());
+create table if not exists instalacao.migracao (nome text primary key, sha256 text not null, aplicada_em timestamptz not
+  null default now());
 create table if not exists instalacao.objeto (
-  id text primary key, tipo text not null, sha256 text not null, sql text not null, saiu_na text, pendente boolean not null
+  id text primary key, tipo text not null, sha256 text not null, sql text not null, saiu_na text, pendente boolean not
+    null
 );
 create table if not exists instalacao.a_refazer (
   entidade int not null, exercicio int not null, etapa text not null, primary key (entidade, exercicio, etapa)
@@ -81,7 +88,8 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
     await client.query(BOOKS)
     const { versao, lidaDesde } = program.release
     await client.query(
-      'insert into instalacao.liberacao (versao, lida_desde) values ($1, $2) on conflict (versao) do update set lida_desde = excluded.lida_desde',
+      'insert into instalacao.liberacao (versao, lida_desde) values ($1, $2) on conflict (versao) do update set ' +
+        'lida_desde = excluded.lida_desde',
       [versao, lidaDesde],
     )
     await applyFunctions(client, program.functions)
@@ -95,10 +103,16 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   })
 }
 
-async function finish(client: pg.Client, { functions, summaries, release }: Program, log: (line: string) => void): Promise<void> {
+async function finish(
+  client: pg.Client,
+  { functions, summaries, release }: Program,
+  log: (line: string) => void,
+): Promise<void> {
   const { versao } = release
   if (functions.length + summaries.length > 0) await applySummaries(client, { functions, summaries, versao, log })
-  await client.query('update instalacao.liberacao set concluida_em = coalesce(concluida_em, now()) where versao = $1', [versao])
+  await client.query('update instalacao.liberacao set concluida_em = coalesce(concluida_em, now()) where versao = $1', [
+    versao,
+  ])
 }
 
 /** Looks, and changes nothing. */
@@ -120,7 +134,8 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 }
 
 async function readProgram({ sources = OURS, release = RELEASE }: StandingOptions): Promise<Program> {
-  const code = (folder: string | undefined): Promise<CodeObject[]> => (folder === undefined ? Promise.resolve([]) : readCode(folder))
+  const code = (folder: string | undefined): Promise<CodeObject[]> =>
+    folder === undefined ? Promise.resolve([]) : readCode(folder)
   return {
     migrations: await readMigrations(sources.migrations),
     functions: await code(sources.functions),
@@ -130,8 +145,9 @@ async function readProgram({ sources = OURS, release = RELEASE }: StandingOption
 }
 
 /** Those this program can apply, by name. */
-export const knownMigrations = ({ sources = OURS }: StandingOptions = {}): Promise<Pick<SqlFile, 'nome' | 'sha256'>[]> =>
-  readMigrations(sources.migrations)
+export const knownMigrations = ({ sources = OURS }: StandingOptions = {}): Promise<
+  Pick<SqlFile, 'nome' | 'sha256'>[]
+> => readMigrations(sources.migrations)
 
 async function readMigrations(folder: string): Promise<SqlFile[]> {
   const files = await readSqlFiles(folder)
@@ -153,7 +169,8 @@ interface Applied {
 
 async function standingOf(client: pg.Client, program: Program): Promise<Standing> {
   const { rows: found } = await client.query<{ books: boolean; unreleased: boolean }>(
-    `select to_regclass('instalacao.liberacao') is not null as books, to_regclass('public.migracao') is not null as unreleased`,
+    `select to_regclass('instalacao.liberacao') is not null as books, to_regclass('public.migracao') is not null as
+      unreleased`,
   )
   if (!found[0]?.books) return { state: found[0]?.unreleased ? 'unreleased' : 'empty' }
   const { rows: releases } = await client.query<{ versao: string; lida_desde: string; concluida: boolean }>(
@@ -163,10 +180,14 @@ async function standingOf(client: pg.Client, program: Program): Promise<Standing
   if (!newest) return { state: 'empty' }
   const { versao } = program.release
   const difference = compareVersions(newest.versao, versao)
-  if (difference > 0) return { state: 'newer', versao: newest.versao, readable: compareVersions(newest.lida_desde, versao) <= 0 }
+  if (difference > 0)
+    return { state: 'newer', versao: newest.versao, readable: compareVersions(newest.lida_desde, versao) <= 0 }
   const pending = (await findPending(client, program.migrations)).map(({ nome }) => nome)
   if (difference < 0) return { state: 'older', versao: newest.versao, pending }
-  const isDone = newest.concluida && pending.length === 0 && (await isCodeCurrent(client, [...program.functions, ...program.summaries]))
+  const isDone =
+    newest.concluida &&
+    pending.length === 0 &&
+    (await isCodeCurrent(client, [...program.functions, ...program.summaries]))
   return isDone ? { state: 'current' } : { state: 'unfinished', pending }
 }
 
@@ -184,23 +205,30 @@ function refuse(standing: Standing, { versao }: Release, mayUpgrade: boolean): v
 export class UnreleasedDatabase extends DatabaseError {
   constructor() {
     super(
-      'Este banco é de uma versão anterior à 1.0.0, que este programa não abre; nada nele foi alterado. Para levar os dados: com o programa que o ' +
-        'criou, npm run portal -- export <pasta> --com-atendimento --chave-em <arquivo>; depois, com este programa e um banco vazio (outra pasta em ' +
-        'PORTAL_HOME, ou outro banco em DATABASE_URL), npm run portal -- import <pasta> --chave-em <arquivo>. Ver docs/operacao.md, “Atualizar”.',
+      'Este banco é de uma versão anterior à 1.0.0, que este programa não abre; nada nele foi alterado. Para ' +
+        'levar os dados: com o programa que o ' +
+        'criou, npm run portal -- export <pasta> --com-atendimento --chave-em <arquivo>; depois, com este ' +
+        'programa e um banco vazio (outra pasta em ' +
+        'PORTAL_HOME, ou outro banco em DATABASE_URL), npm run portal -- import <pasta> --chave-em <arquivo>. ' +
+        'Ver docs/operacao.md, “Atualizar”.',
     )
   }
 }
 
 export class NewerDatabase extends DatabaseError {
   constructor(theirs: string, ours: string) {
-    super(`O banco é da versão ${theirs} do portal, e este programa é a ${ours}, que não escreve nele: use o programa ${theirs}. Nada foi alterado.`)
+    super(
+      `O banco é da versão ${theirs} do portal, e este programa é a ${ours}, que não escreve nele: use o ` +
+        `programa ${theirs}. Nada foi alterado.`,
+    )
   }
 }
 
 export class OlderDatabase extends DatabaseError {
   constructor(theirs: string, ours: string) {
     super(
-      `O banco é da versão ${theirs} do portal, e este programa é a ${ours}. Nada foi alterado: atualize o banco com npm start ` +
+      `O banco é da versão ${theirs} do portal, e este programa é a ${ours}. Nada foi alterado: atualize o banco ` +
+        'com npm start ' +
         `ou com npm run portal -- atualizar.`,
     )
   }
@@ -214,15 +242,23 @@ async function waitForLoads(client: pg.Client, log: (line: string) => void): Pro
   await client.query('select pg_advisory_lock($1)', [LOADING])
 }
 
-async function findPending(client: pg.Client, known: readonly SqlFile[], until?: readonly string[]): Promise<SqlFile[]> {
+async function findPending(
+  client: pg.Client,
+  known: readonly SqlFile[],
+  until?: readonly string[],
+): Promise<SqlFile[]> {
   const rows = await readApplied(client)
   const byName = new Map(known.map((migration) => [migration.nome, migration]))
   for (const { nome, sha256 } of rows) {
     const migration = byName.get(nome)
-    if (!migration) throw new DatabaseError(`O banco tem a migração ${nome}, que este programa não conhece: use o programa que a aplicou.`)
+    if (!migration)
+      throw new DatabaseError(
+        `O banco tem a migração ${nome}, que este programa não conhece: use o programa que a aplicou.`,
+      )
     if (migration.sha256 !== sha256) {
       throw new DatabaseError(
-        `O arquivo ${nome} deste programa não é o que foi aplicado no banco: o programa foi alterado depois de publicado. ` +
+        `O arquivo ${nome} deste programa não é o que foi aplicado no banco: o programa foi alterado depois de ` +
+          'publicado. ' +
           'Use o programa como foi publicado; nada foi alterado.',
       )
     }
@@ -231,7 +267,10 @@ async function findPending(client: pg.Client, known: readonly SqlFile[], until?:
   const last = rows.at(-1)?.nome ?? ''
   const pending = known.filter(({ nome }) => !applied.has(nome) && (until?.includes(nome) ?? true))
   const late = pending.find(({ nome }) => nome < last)
-  if (late) throw new DatabaseError(`A migração ${late.nome} chegou depois de ${last}, já aplicada neste banco: dê a ela um número maior.`)
+  if (late)
+    throw new DatabaseError(
+      `A migração ${late.nome} chegou depois de ${last}, já aplicada neste banco: dê a ela um número maior.`,
+    )
   return pending
 }
 
@@ -244,6 +283,9 @@ async function apply(client: pg.Client, { nome, sql, sha256 }: SqlFile): Promise
   } catch (error) {
     await client.query('rollback').catch(() => {})
     const todo = ranOutOfDisk(error) ? ': libere espaço onde está o banco e tente de novo' : ''
-    throw new DatabaseError(`A migração ${nome} falhou${whereItFailed(error, sql)}. Nada dela foi aplicado${todo}.`, error)
+    throw new DatabaseError(
+      `A migração ${nome} falhou${whereItFailed(error, sql)}. Nada dela foi aplicado${todo}.`,
+      error,
+    )
   }
 }

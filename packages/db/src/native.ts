@@ -1,4 +1,5 @@
-// Links or copies the PostgreSQL binaries out of node_modules, so that any user can run them and a reinstall cannot pull them away.
+// Links or copies the PostgreSQL binaries out of node_modules, so that any user can run them and a reinstall cannot
+// pull them away.
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, link, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -24,14 +25,22 @@ export async function installNative(home: Home): Promise<Native> {
       await restoreLinks(draft)
     })
   }
-  return { folder, initdb: join(folder, 'bin/initdb'), postgres: join(folder, 'bin/postgres'), major: version.split('.')[0] ?? '' }
+  return {
+    folder,
+    initdb: join(folder, 'bin/initdb'),
+    postgres: join(folder, 'bin/postgres'),
+    major: version.split('.')[0] ?? '',
+  }
 }
 
 /** Removes the binaries of other versions. */
 export async function removeOldNative(home: Home, current: Native): Promise<void> {
-  const isOld = (name: string): boolean => name.startsWith('native-') && name !== basename(current.folder) && !isDraft(name)
+  const isOld = (name: string): boolean =>
+    name.startsWith('native-') && name !== basename(current.folder) && !isDraft(name)
   const names = await readdir(home.path)
-  await Promise.all(names.filter(isOld).map((name) => rm(join(home.path, name), { recursive: true, force: true }).catch(() => {})))
+  await Promise.all(
+    names.filter(isOld).map((name) => rm(join(home.path, name), { recursive: true, force: true }).catch(() => {})),
+  )
 }
 
 function findPackage(): string {
@@ -61,12 +70,17 @@ async function copyTree(from: string, to: string): Promise<void> {
 
 /** The package cannot carry links: it lists them, and its install script may never have run. */
 async function restoreLinks(folder: string): Promise<void> {
-  const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
   await Promise.all(
     links.map(({ source, target }) =>
-      symlink(relative(dirname(target), source), join(folder, relative('native', target))).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EEXIST') throw error
-      }),
+      symlink(relative(dirname(target), source), join(folder, relative('native', target))).catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EEXIST') throw error
+        },
+      ),
     ),
   )
 }

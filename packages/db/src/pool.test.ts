@@ -14,9 +14,12 @@ afterAll(() => server?.stop())
 test('values arrive exact and unshifted', async () => {
   const pool = openPool(server.url)
   const { rows } = await pool.query(`
-    select date '2026-02-28' as dia, numeric '12345678901234567.10' as valor, 42::int8 as pequeno, 9007199254740993::int8 as grande,
-      timestamptz '2026-01-02 03:04:05.678Z' as instante, timestamp '2026-01-02 03:04:05' as local, timestamptz 'infinity' as sempre,
-      array[numeric '0.10', null] as valores, array[date '2026-12-31'] as dias, array[array[1::int8]] as numeros, 7 as inteiro
+    select date '2026-02-28' as dia, numeric '12345678901234567.10' as valor, 42::int8 as pequeno,
+      9007199254740993::int8 as grande,
+      timestamptz '2026-01-02 03:04:05.678Z' as instante, timestamp '2026-01-02 03:04:05' as local,
+        timestamptz 'infinity' as sempre,
+      array[numeric '0.10', null] as valores, array[date '2026-12-31'] as dias, array[array[1::int8]] as numeros,
+        7 as inteiro
   `)
   await pool.end()
   expect(rows).toEqual([
@@ -37,8 +40,15 @@ test('values arrive exact and unshifted', async () => {
 })
 
 test('options reach the session', async () => {
-  const pool = openPool(server.url, { max: 1, statementTimeoutMs: 50, applicationName: 'consulta', timeZone: 'America/Manaus' })
-  const { rows } = await pool.query(`select current_setting('application_name') as nome, timestamptz '2026-01-02 00:00Z' as instante`)
+  const pool = openPool(server.url, {
+    max: 1,
+    statementTimeoutMs: 50,
+    applicationName: 'consulta',
+    timeZone: 'America/Manaus',
+  })
+  const { rows } = await pool.query(
+    `select current_setting('application_name') as nome, timestamptz '2026-01-02 00:00Z' as instante`,
+  )
   expect(rows).toEqual([{ nome: 'consulta', instante: '2026-01-01T20:00:00-04:00' }])
   await expect(pool.query('select pg_sleep(10)')).rejects.toThrow(/statement timeout/)
   await pool.end()
@@ -46,13 +56,21 @@ test('options reach the session', async () => {
 
 test('plans do not depend on what the server was told, here nothing', async () => {
   const pool = openPool(server.url)
-  const { rows } = await pool.query(`select name, setting, boot_val as "ofTheServer" from pg_settings where name in ('jit', 'random_page_cost') order by name`)
+  const { rows } = await pool.query(
+    `select name, setting, boot_val as "ofTheServer" from pg_settings where name in ('jit', 'random_page_cost')
+      order by name`,
+  )
   await pool.end()
-  expect(rows).toEqual([{ name: 'jit', setting: 'off', ofTheServer: 'on' }, { name: 'random_page_cost', setting: '1.1', ofTheServer: '4' }])
+  expect(rows).toEqual([
+    { name: 'jit', setting: 'off', ofTheServer: 'on' },
+    { name: 'random_page_cost', setting: '1.1', ofTheServer: '4' },
+  ])
 })
 
 test('a page for a visitor is answered by one process', async () => {
-  const asked = `select current_setting('max_parallel_workers_per_gather') as ajudantes, current_setting('enable_mergejoin') as fusao, current_setting('enable_memoize') as lembranca`
+  const asked = `
+    select current_setting('max_parallel_workers_per_gather') as ajudantes, current_setting('enable_mergejoin') as
+    fusao, current_setting('enable_memoize') as lembranca`
   const [visitors, loads] = [openPool(server.url, { forVisitors: true }), openPool(server.url)]
   expect((await visitors.query(asked)).rows).toEqual([{ ajudantes: '0', fusao: 'off', lembranca: 'off' }])
   expect((await loads.query(asked)).rows).toEqual([{ ajudantes: '2', fusao: 'on', lembranca: 'on' }])

@@ -1,4 +1,5 @@
-// Every connection to PostgreSQL is made here, so that no value is rounded or shifted and no lost connection kills the process.
+// Every connection to PostgreSQL is made here, so that no value is rounded or shifted and no lost connection kills the
+// process.
 import pg from 'pg'
 import { keepLastPrepared } from './prepared.ts'
 
@@ -19,7 +20,10 @@ export interface PoolOptions {
   connectTimeoutMs?: number
   /** How many statements with a name each connection keeps prepared. */
   maxPrepared?: number
-  /** For a visitor among many, who asks for a page: one process answers, and joins that only pay for whole tables are not even planned. */
+  /**
+   * For a visitor among many, who asks for a page: one process answers, and joins that only pay for whole tables are
+   * not even planned.
+   */
   forVisitors?: boolean
   /** Wall-clock zone in which timestamptz arrives. */
   timeZone?: string
@@ -74,13 +78,17 @@ function parseArray(text: string, parse: Parser): unknown[] {
 /** date and numeric stay text; timestamps become ISO text with their offset; int8 is a number while it is exact. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: string) =>
-    (format === 'binary' ? undefined : parsers.get(oid)) ?? defaultParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+    (format === 'binary' ? undefined : parsers.get(oid)) ??
+    defaultParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 }
 
 /** A list's statement and its plan take some 0.6 MB of the server's memory in each connection. */
 export const MAX_PREPARED = 100
 
-/** Plans are the same whatever server makes them: as on disks without a head to move, and never compiled, which takes longer than most answers. */
+/**
+ * Plans are the same whatever server makes them: as on disks without a head to move, and never compiled, which takes
+ * longer than most answers.
+ */
 const FOR_ALL = ' -c jit=off -c random_page_cost=1.1'
 
 /** Nor is anything remembered of the rows joined: a page has few, and those of a count are each of another key. */
@@ -97,7 +105,7 @@ export function cutConnections(pool: pg.Pool): void {
   for (const { connection } of connections.get(pool) ?? []) connection.stream.destroy()
 }
 
-const clientOf = (where: Where): (new (config?: pg.ClientConfig) => pg.Client) =>
+const clientOf = (where: Where): new (config?: pg.ClientConfig) => pg.Client =>
   class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionString: where.current })

@@ -103,8 +103,15 @@ export function launch(home: Home, native: Native, data: string, port: number, o
 
 type Step = readonly [signal: NodeJS.Signals, patienceMs: number]
 
-const FAST: readonly Step[] = [['SIGINT', 60_000], ['SIGQUIT', 10_000], ['SIGKILL', 10_000]]
-const IMMEDIATE: readonly Step[] = [['SIGQUIT', 3_000], ['SIGKILL', 10_000]]
+const FAST: readonly Step[] = [
+  ['SIGINT', 60_000],
+  ['SIGQUIT', 10_000],
+  ['SIGKILL', 10_000],
+]
+const IMMEDIATE: readonly Step[] = [
+  ['SIGQUIT', 3_000],
+  ['SIGKILL', 10_000],
+]
 
 /** Sessions end, everything is written, the server leaves; harsher signals only if it does not. */
 export const shutDown = (data: string): Promise<void> => end(data, FAST)
@@ -144,7 +151,10 @@ function serves(pid: number, data: string): boolean {
     const command =
       process.platform === 'linux'
         ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-        : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+        : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
+            encoding: 'utf8',
+            stdio: ['ignore', 'pipe', 'ignore'],
+          })
     return command.includes(` -D ${data} `)
   } catch {
     return false
@@ -153,7 +163,8 @@ function serves(pid: number, data: string): boolean {
 
 /**
  * After a reboot the pid in the file may belong to a stranger and PostgreSQL would refuse to start.
- * It ignores its parent's pid, yet still checks the shared memory named below, so the file is kept and only the pid changes.
+ * It ignores its parent's pid, yet still checks the shared memory named below, so the file is kept and only the pid
+ * changes.
  */
 function disownPidFile(data: string): void {
   const [pid, ...rest] = readPidFile(data)
@@ -169,7 +180,8 @@ function rotate(logFile: string): number {
   return 0
 }
 
-const TRANSIENT = /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory|could not create any TCP\/IP sockets/
+const TRANSIENT =
+  /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory|could not create any TCP\/IP sockets/
 
 function judge(output: string, where: string, logFile: string): Fault {
   const lastLine = output.trim().split('\n').at(-1) || 'o processo terminou sem dizer por quê'
@@ -180,7 +192,9 @@ function judge(output: string, where: string, logFile: string): Fault {
 function explain(output: string, reason: string, where: string, logFile: string): DatabaseError {
   if (isDiskFull(output) || !hasRoom(where)) return diskFull(where)
   if (/Cannot allocate memory|could not map anonymous shared memory/.test(output)) {
-    return new DatabaseError('Falta memória para o banco embutido: libere ao menos 512 MB ou indique um PostgreSQL em DATABASE_URL.')
+    return new DatabaseError(
+      'Falta memória para o banco embutido: libere ao menos 512 MB ou indique um PostgreSQL em DATABASE_URL.',
+    )
   }
   return new DatabaseError(`O banco embutido não iniciou: ${reason} (detalhes em ${logFile}).`)
 }

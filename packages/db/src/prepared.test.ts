@@ -17,7 +17,9 @@ const ask = async (runner: Runner, number: number): Promise<unknown> =>
   (await runner.query({ name: `pergunta-${number}`, text: `select $1::int + ${number} as soma`, values: [1] })).rows[0]
 
 const prepared = async (runner: Runner): Promise<string[]> =>
-  (await runner.query<{ name: string }>('select name from pg_prepared_statements order by prepare_time, name')).rows.map(({ name }) => name)
+  (
+    await runner.query<{ name: string }>('select name from pg_prepared_statements order by prepare_time, name')
+  ).rows.map(({ name }) => name)
 
 test('a connection keeps prepared the statements it used last, however many it is asked', async () => {
   const pool = openPool(server.url, { max: 1, maxPrepared: 3 })
@@ -31,9 +33,11 @@ test('a connection keeps prepared the statements it used last, however many it i
 test('the 201st statement is prepared as the first was, and no session holds more than its share', async () => {
   const pool = openPool(server.url, { max: 3 })
   const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
-  await Promise.all(clients.map(async (client, at) => {
-    for (let number = at; number < at + 201; number++) await ask(client, number)
-  }))
+  await Promise.all(
+    clients.map(async (client, at) => {
+      for (let number = at; number < at + 201; number++) await ask(client, number)
+    }),
+  )
   for (const [at, client] of clients.entries()) {
     const kept = await prepared(client)
     expect(kept).toHaveLength(MAX_PREPARED)
@@ -45,7 +49,8 @@ test('the 201st statement is prepared as the first was, and no session holds mor
 
 test('a statement that fails, alone or inside a transaction, takes no place for ever', async () => {
   const pool = openPool(server.url, { max: 1, maxPrepared: 2 })
-  const wrong = (name: string): Promise<unknown> => pool.query({ name, text: 'select $1::int / 0 from nada', values: [1] })
+  const wrong = (name: string): Promise<unknown> =>
+    pool.query({ name, text: 'select $1::int / 0 from nada', values: [1] })
   for (const name of ['a', 'b', 'c']) await expect(wrong(name)).rejects.toThrow(/nada/)
   const client = await pool.connect()
   await client.query('begin')

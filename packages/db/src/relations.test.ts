@@ -5,9 +5,9 @@ const read = (sql: string): string[] => [...relationsIn(sql)].sort()
 
 describe('what a query reads', () => {
   it('is what it names, with the schema it says', () => {
-    expect(read('select 1 from empenho e join resumo.empenho r using (id) left join only fornecedor f on true')).toEqual([
-      'empenho', 'fornecedor', 'resumo.empenho',
-    ])
+    expect(
+      read('select 1 from empenho e join resumo.empenho r using (id) left join only fornecedor f on true'),
+    ).toEqual(['empenho', 'fornecedor', 'resumo.empenho'])
   })
 
   it('is also what the functions and views it asks read', () => {

@@ -1,6 +1,6 @@
-// What a text of SQL reads. A query goes in; the tables behind it come out, with their schema where it is said: those it names, and those that the
-// functions and views of the program it asks read in their turn. Told from the text, before any database is there, and never fewer than are read:
-// a name that is only spelled like a table counts as one.
+// What a text of SQL reads. A query goes in; the tables behind it come out, with their schema where it is said: those
+// it names, and those that the functions and views of the program it asks read in their turn. Told from the text,
+// before any database is there, and never fewer than are read: a name that is only spelled like a table counts as one.
 import { readdirSync, readFileSync } from 'node:fs'
 import { readStatements, type Statement } from './statements.ts'
 
@@ -15,7 +15,9 @@ const PART = /\b([a-z_]\w*)\s+as\s+(?:(?:not\s+)?materialized\s+)?\(/gi
 function namesIn(sql: string): string[] {
   const text = sql.replaceAll(ASIDE, ' ')
   const parts = new Set([...text.matchAll(PART)].map(([, name]) => name))
-  return [...text.matchAll(NAME)].flatMap(([, table, called]) => table ?? called ?? []).filter((name) => !parts.has(name))
+  return [...text.matchAll(NAME)]
+    .flatMap(([, table, called]) => table ?? called ?? [])
+    .filter((name) => !parts.has(name))
 }
 
 interface Program {
@@ -30,14 +32,22 @@ let program: Program | undefined
 const STEP = /\(\s*\d+,\s*'(\w+)',\s*'\w+',\s*'\{[^}]*\}',\s*'\{([^}]*)\}'\s*\)/g
 
 const writtenIn = ({ sql }: Statement): [table: string, area: string][] =>
-  [...sql.matchAll(STEP)].flatMap(([, area = '', tables = '']) => tables.split(',').map((table): [string, string] => [table.trim(), area]))
+  [...sql.matchAll(STEP)].flatMap(([, area = '', tables = '']) =>
+    tables.split(',').map((table): [string, string] => [table.trim(), area]),
+  )
 
 function readProgram(): Program {
   const folders = FOLDERS.map((name) => new URL(`../${name}/`, import.meta.url))
-  const files = folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.sql')).map((name) => new URL(name, folder)))
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.sql'))
+      .map((name) => new URL(name, folder)),
+  )
   const statements = files.flatMap((file) => readStatements(readFileSync(file, 'utf8').replaceAll('\r\n', '\n')))
   return {
-    code: new Map(statements.filter(({ kind }) => kind === 'function' || kind === 'view').map(({ name, sql }) => [name, sql])),
+    code: new Map(
+      statements.filter(({ kind }) => kind === 'function' || kind === 'view').map(({ name, sql }) => [name, sql]),
+    ),
     summaries: new Map(statements.filter(({ kind }) => kind === 'steps').flatMap(writtenIn)),
   }
 }

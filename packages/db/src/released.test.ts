@@ -3,12 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, dropDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { readSqlFiles } from './sql-files.ts'
-import { MIGRATIONS, missing, readReleased, readSurface, unreleasedMigrations, type Surface } from './testing/released.ts'
+import {
+  MIGRATIONS,
+  missing,
+  readReleased,
+  readSurface,
+  unreleasedMigrations,
+  type Surface,
+} from './testing/released.ts'
 import { openTestServer } from './testing/test-server.ts'
 import { compareVersions, RELEASE } from './version.ts'
 
 const releases = readReleased()
-const frozen = releases.flatMap(({ versao, migracoes }) => Object.entries(migracoes).map(([nome, sha256]) => ({ versao, nome, sha256 })))
+const frozen = releases.flatMap(({ versao, migracoes }) =>
+  Object.entries(migracoes).map(([nome, sha256]) => ({ versao, nome, sha256 })),
+)
 
 test('what the first release left is here', () => {
   expect(releases[0]?.versao).toBe('1.0.0')
@@ -21,8 +30,13 @@ test.each(frozen)('$nome is as $versao released it', async ({ nome, sha256 }) =>
 })
 
 test('a new migration is numbered after those released', async () => {
-  const last = frozen.map(({ nome }) => nome).toSorted().at(-1) ?? ''
-  for (const nome of Object.keys(await unreleasedMigrations())) expect(nome > last, `${nome} deveria vir depois de ${last}`).toBe(true)
+  const last =
+    frozen
+      .map(({ nome }) => nome)
+      .toSorted()
+      .at(-1) ?? ''
+  for (const nome of Object.keys(await unreleasedMigrations()))
+    expect(nome > last, `${nome} deveria vir depois de ${last}`).toBe(true)
 })
 
 test('this program is not older than what it released, and says since when its database may be read', () => {
@@ -53,11 +67,22 @@ describe('a program that may read', () => {
   })
 
   test('misses a column that left, that is of another type, and a function that takes less', () => {
-    const left = { colunas: now.colunas.filter((column) => !column.startsWith('resumo.empenho.data ')), funcoes: now.funcoes }
+    const left = {
+      colunas: now.colunas.filter((column) => !column.startsWith('resumo.empenho.data ')),
+      funcoes: now.funcoes,
+    }
     expect(missing(now, left)).toEqual(['resumo.empenho.data date'])
-    const typed = { ...now, colunas: now.colunas.map((column) => column.replace('resumo.empenho.data date', 'resumo.empenho.data text')) }
+    const typed = {
+      ...now,
+      colunas: now.colunas.map((column) => column.replace('resumo.empenho.data date', 'resumo.empenho.data text')),
+    }
     expect(missing(now, typed)).toEqual(['resumo.empenho.data date'])
-    const wider = { ...now, funcoes: now.funcoes.map((each) => (each.startsWith('public.sem_acento(') ? 'public.sem_acento(texto text, outro text)' : each)) }
+    const wider = {
+      ...now,
+      funcoes: now.funcoes.map((each) =>
+        each.startsWith('public.sem_acento(') ? 'public.sem_acento(texto text, outro text)' : each,
+      ),
+    }
     expect(missing(now, wider)).toEqual([])
     expect(missing(wider, now)).toEqual(['public.sem_acento(texto text, outro text)'])
   })

@@ -15,7 +15,11 @@ $corpo$;
 create unique index a_n on resumo.a (n); comment on column resumo.a.n is 'Quanto; e onde.';
 create view sistema.v as select 1`
     expect(readStatements(sql).map(({ kind, name, line }) => [kind, name, line])).toEqual([
-      ['table', 'resumo.a', 2], ['function', 'resumo.f', 5], ['index', 'a_n', 8], ['comment', 'column resumo.a.n', 8], ['view', 'sistema.v', 9],
+      ['table', 'resumo.a', 2],
+      ['function', 'resumo.f', 5],
+      ['index', 'a_n', 8],
+      ['comment', 'column resumo.a.n', 8],
+      ['view', 'sistema.v', 9],
     ])
     expect(readStatements(sql)[1]?.sql).toContain('-- inside it; stays')
   })
@@ -30,7 +34,9 @@ describe('the table of a summary', () => {
   const before = 'create table resumo.a (\n  n int not null,\n  v numeric(18, 2),\n  primary key (n)\n)'
 
   test('grows by columns at its end', () => {
-    expect(expandTable(before, before.replace('v numeric(18, 2),', 'v numeric(18, 2),\n  m numeric(10, 2) default 0,'))).toEqual(['m numeric(10, 2) default 0'])
+    expect(
+      expandTable(before, before.replace('v numeric(18, 2),', 'v numeric(18, 2),\n  m numeric(10, 2) default 0,')),
+    ).toEqual(['m numeric(10, 2) default 0'])
     expect(expandTable(before, before.replace('  n int', '  -- what it counts\n  n int'))).toEqual([])
   })
 

@@ -33,7 +33,9 @@ export function readStatements(sql: string): Statement[] {
   })
 }
 
-/** What is skipped whole: quoted text, quoted names, bodies between dollars; then comments; then the end of a statement. */
+/**
+ * What is skipped whole: quoted text, quoted names, bodies between dollars; then comments; then the end of a statement.
+ */
 const TOKEN = /'(?:[^']|'')*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|--[^\n]*|\/\*[\s\S]*?\*\/|;/g
 
 function cut(sql: string): { text: string; line: number }[] {

@@ -1,14 +1,17 @@
-// What tables keep of the answers of a function (columns made with it, indexes over it), made again once the function answers otherwise.
+// What tables keep of the answers of a function (columns made with it, indexes over it), made again once the function
+// answers otherwise.
 import type { Client } from 'pg'
 import type { Statement } from './statements.ts'
 
 const PROCEDURES = `select oid from pg_proc where (pronamespace::regnamespace::text || '.' || proname) = any ($1)`
 
 const COLUMNS = `
-  select distinct d.adrelid::regclass::text as "table", quote_ident(a.attname) as "column", pg_get_expr(d.adbin, d.adrelid) as expression, (
+  select distinct d.adrelid::regclass::text as "table", quote_ident(a.attname) as "column",
+    pg_get_expr(d.adbin, d.adrelid) as expression, (
       select quote_ident(s.attname) from pg_depend r
       join pg_attribute s on s.attrelid = r.refobjid and s.attnum = r.refobjsubid
-      where r.classid = 'pg_attrdef'::regclass and r.objid = d.oid and r.refclassid = 'pg_class'::regclass and r.refobjsubid not in (0, d.adnum)
+      where r.classid = 'pg_attrdef'::regclass and r.objid = d.oid and r.refclassid = 'pg_class'::regclass
+        and r.refobjsubid not in (0, d.adnum)
       order by s.attnum limit 1
     ) as source
   from pg_depend p
@@ -18,7 +21,8 @@ const COLUMNS = `
   order by 1, 2`
 
 const INDEXES = `
-  select distinct i.indexrelid::regclass::text as name, c.relname::text as short, c.relnamespace::regnamespace::text as place,
+  select distinct i.indexrelid::regclass::text as name, c.relname::text as short, c.relnamespace::regnamespace::text as
+    place,
     pg_get_indexdef(i.indexrelid) as definition
   from pg_depend p
   join pg_index i on p.classid = 'pg_class'::regclass and i.indexrelid = p.objid
@@ -27,10 +31,16 @@ const INDEXES = `
   order by 1`
 
 /** Rows change only where the answer did; what is made of a column is made again when that column is written. */
-export async function refreshStored(client: Client, functions: readonly Statement[], log: (line: string) => void): Promise<void> {
+export async function refreshStored(
+  client: Client,
+  functions: readonly Statement[],
+  log: (line: string) => void,
+): Promise<void> {
   if (functions.length === 0) return
   const names = functions.map(({ name }) => (name.includes('.') ? name : `public.${name}`))
-  const columns = (await client.query<{ table: string; column: string; expression: string; source: string }>(COLUMNS, [names])).rows
+  const columns = (
+    await client.query<{ table: string; column: string; expression: string; source: string }>(COLUMNS, [names])
+  ).rows
   for (const { table, column, expression, source } of columns) {
     log(`Refazendo ${column} de ${table}`)
     await client.query(`update ${table} set ${source} = ${source} where ${column} is distinct from (${expression})`)

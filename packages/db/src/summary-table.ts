@@ -1,9 +1,11 @@
-// How the table of a summary came to be another one: by columns added at its end, which readers of the one before do not notice, or otherwise.
+// How the table of a summary came to be another one: by columns added at its end, which readers of the one before do
+// not notice, or otherwise.
 
 /** The columns to add, as they are written; nothing where rows would have to be read otherwise. */
 export function expandTable(before: string, after: string): string[] | undefined {
   const [old, made] = [itemsOf(before), itemsOf(after)]
-  const same = (one: readonly string[], other: readonly string[]): boolean => one.length === other.length && one.every((item, at) => item === other[at])
+  const same = (one: readonly string[], other: readonly string[]): boolean =>
+    one.length === other.length && one.every((item, at) => item === other[at])
   if (!same(old.rules, made.rules) || !same(old.columns, made.columns.slice(0, old.columns.length))) return undefined
   return made.columns.slice(old.columns.length)
 }
@@ -11,7 +13,10 @@ export function expandTable(before: string, after: string): string[] | undefined
 const RULE = /^(primary key|foreign key|unique|check|constraint|exclude|like)\b/
 
 function itemsOf(sql: string): { columns: string[]; rules: string[] } {
-  const inside = sql.replaceAll(/--[^\n]*/g, '').replaceAll(/\s+/g, ' ').replace(/^[^(]*\(/, '')
+  const inside = sql
+    .replaceAll(/--[^\n]*/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^(]*\(/, '')
   const items: string[] = []
   let depth = 0
   let item = ''

@@ -1,5 +1,5 @@
-// Of several processes that find the same thing missing, one makes it and the others wait. Plain JavaScript, since a clone that has
-// nothing installed yet takes turns too.
+// Of several processes that find the same thing missing, one makes it and the others wait. Plain JavaScript, since a
+// clone that has nothing installed yet takes turns too.
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { uptime } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -37,7 +37,10 @@ async function take(file) {
   }
 }
 
-/** Its process; nobody when that is gone, or was of before the machine last started; undefined when it cannot be told yet. */
+/**
+ * Its process; nobody when that is gone, or was of before the machine last started; undefined when it cannot be told
+ * yet.
+ */
 async function holderOf(file) {
   try {
     const [{ mtimeMs }, holder] = [await stat(file), Number(await readFile(file, 'utf8'))]

@@ -34,7 +34,9 @@ test('whoever has just taken the turn keeps it before writing a number, but not 
   writeFileSync(file, '')
   const leaving = new AbortController()
   const waiting = inTurn(file, { waiting: never, signal: leaving.signal }, work)
-  expect(await Promise.race([waiting, new Promise((resolve) => setImmediate(resolve, 'still waits'))])).toBe('still waits')
+  expect(await Promise.race([waiting, new Promise((resolve) => setImmediate(resolve, 'still waits'))])).toBe(
+    'still waits',
+  )
   expect(existsSync(file)).toBe(true)
   leaving.abort(new Error('gave up'))
   await expect(waiting).rejects.toThrow('gave up')

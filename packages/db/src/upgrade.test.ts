@@ -28,19 +28,29 @@ beforeAll(async () => {
     insert into exercicio (entidade, exercicio) values (1, 2024), (1, 2025), (1, 2026);
     insert into fornecedor (entidade, fornecedor, nome) values (1, 1, 'Água Limpa'), (1, 2, 'Papelaria Aurora');
     insert into empenho (entidade, exercicio, unidade_orcamentaria, empenho, data, fornecedor, historico, valor)
-      select 1, ano, '0201', n, make_date(ano, 3, n), 1 + n % 2, 'Compra', n * 10 from generate_series(2024, 2026) ano, generate_series(1, 20) n;
+      select 1, ano, '0201', n, make_date(ano, 3, n), 1 + n % 2, 'Compra', n * 10
+        from generate_series(2024, 2026) ano, generate_series(1, 20) n;
     select resumo.reconstruir(1, ano) from generate_series(2024, 2026) ano`)
   future = openFuture()
-  for (const n of [1, 2, 3]) future.write(`migrations/900${n}-futuro.sql`, `alter table fornecedor add column apelido${n} text;\nupdate fornecedor set apelido${n} = 'n${n}';`)
-  future.write('resumos/zz-futuro.sql', `
+  for (const n of [1, 2, 3])
+    future.write(
+      `migrations/900${n}-futuro.sql`,
+      `alter table fornecedor add column apelido${n} text;\nupdate fornecedor set apelido${n} = 'n${n}';`,
+    )
+  future.write(
+    'resumos/zz-futuro.sql',
+    `
     create table resumo.futuro (entidade int, exercicio int, total numeric not null);
-    insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values (900, 'despesa', 'somar_futuro', '{empenho}', '{resumo.futuro}');
+    insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve)
+      values (900, 'despesa', 'somar_futuro', '{empenho}', '{resumo.futuro}');
     create function resumo.somar_futuro(p_entidade int, p_exercicio int) returns void language plpgsql as $$
     begin
       delete from resumo.futuro where entidade = p_entidade and exercicio = p_exercicio;
-      insert into resumo.futuro select p_entidade, p_exercicio, sum(valor) from empenho where entidade = p_entidade and exercicio = p_exercicio;
+      insert into resumo.futuro select p_entidade, p_exercicio, sum(valor) from empenho where entidade = p_entidade
+        and exercicio = p_exercicio;
     end
-    $$;`)
+    $$;`,
+  )
 })
 afterAll(async () => {
   future.remove()
@@ -68,7 +78,10 @@ async function query(sql: string, at = url): Promise<Record<string, unknown>[]> 
 const lines: string[] = []
 const toFuture = (options: Partial<UpgradeOptions> = {}): Promise<void> => {
   lines.length = 0
-  return upgrade({ url }, { sources: future.sources, release: V2, copied: true, log: (line) => void lines.push(line), ...options })
+  return upgrade(
+    { url },
+    { sources: future.sources, release: V2, copied: true, log: (line) => void lines.push(line), ...options },
+  )
 }
 const rows = (): Promise<unknown[]> => query('select * from fornecedor order by 1, 2')
 const sums = (): Promise<unknown[]> => query('select exercicio, total from resumo.futuro order by 1')
@@ -76,18 +89,28 @@ const sums = (): Promise<unknown[]> => query('select exercicio, total from resum
 describe('an upgrade', () => {
   test('says from which release to which, what will be done and how long it may take, and does it', async () => {
     await toFuture()
-    expect(lines[0]).toMatch(/^Atualizando o banco da versão 1\.0\.0 para a 1\.1\.0: 3 migrações; .* O banco tem \d+ MB; pode levar até \d+ min\.$/)
+    expect(lines[0]).toMatch(
+      /^Atualizando o banco da versão 1\.0\.0 para a 1\.1\.0: 3 migrações; .* O banco tem \d+ MB; pode levar até \d+ min\.$/,
+    )
     expect(lines.at(-1)).toBe('Banco na versão 1.1.0.')
-    expect(await rows()).toMatchObject([{ nome: 'Água Limpa', apelido1: 'n1', apelido3: 'n3' }, { nome: 'Papelaria Aurora' }])
+    expect(await rows()).toMatchObject([
+      { nome: 'Água Limpa', apelido1: 'n1', apelido3: 'n3' },
+      { nome: 'Papelaria Aurora' },
+    ])
     expect(await sums()).toEqual([2024, 2025, 2026].map((exercicio) => ({ exercicio, total: '2100.00' })))
     expect(await readStanding(url, { sources: future.sources, release: V2 })).toEqual({ state: 'current' })
   })
 
   test('of a database that is not ours changes nothing until somebody answers for a copy', async () => {
-    await expect(toFuture({ copied: false })).rejects.toThrow(/versão 1\.0\.0.*1\.1\.0.*Nada foi alterado.*--copia-feita.*--copia-em/)
+    await expect(toFuture({ copied: false })).rejects.toThrow(
+      /versão 1\.0\.0.*1\.1\.0.*Nada foi alterado.*--copia-feita.*--copia-em/,
+    )
     expect(await readStanding(url, { release: V1 })).toEqual({ state: 'current' })
     const made: string[] = []
-    await toFuture({ copied: false, makeCopy: async () => void made.push((await readStanding(url, { release: V1 })).state) })
+    await toFuture({
+      copied: false,
+      makeCopy: async () => void made.push((await readStanding(url, { release: V1 })).state),
+    })
     expect(made).toEqual(['current'])
   })
 
@@ -149,19 +172,25 @@ describe('killed in the middle', { timeout: 300_000 }, () => {
     before = await query('select * from fornecedor order by 1, 2', withDatabase(server.url, filled))
   })
 
-  test.each(MOMENTS)('as %s, it leaves the old or the new, and the next start ends with the same', async (_when, moment) => {
-    await killedAt(moment, ['--import', 'tsx', UPGRADER, url, future.folder, V2.versao, process.cwd()])
-    await until('its sessions to end', async () => (await query(OURS, withDatabase(url, 'postgres'))).length === 0)
-    const standing = await readStanding(url, { sources: future.sources, release: V2 })
-    if (standing.state === 'older') {
+  test.each(MOMENTS)(
+    'as %s, it leaves the old or the new, and the next start ends with the same',
+    async (_when, moment) => {
+      await killedAt(moment, ['--import', 'tsx', UPGRADER, url, future.folder, V2.versao, process.cwd()])
+      await until('its sessions to end', async () => (await query(OURS, withDatabase(url, 'postgres'))).length === 0)
+      const standing = await readStanding(url, { sources: future.sources, release: V2 })
+      if (standing.state === 'older') {
+        expect(await rows()).toEqual(before)
+        await toFuture({ home: process.cwd() })
+      } else await migrate(url, { sources: future.sources, release: V2 })
+      const told = { apelido1: 'n1', apelido2: 'n2', apelido3: 'n3' }
+      expect(await rows()).toMatchObject([
+        { nome: 'Água Limpa', ...told },
+        { nome: 'Papelaria Aurora', ...told },
+      ])
+      expect(await sums()).toEqual([2024, 2025, 2026].map((exercicio) => ({ exercicio, total: '2100.00' })))
+      expect(await readStanding(url, { sources: future.sources, release: V2 })).toEqual({ state: 'current' })
+      expect(await undoUpgrade(url)).toBe('1.0.0')
       expect(await rows()).toEqual(before)
-      await toFuture({ home: process.cwd() })
-    } else await migrate(url, { sources: future.sources, release: V2 })
-    const told = { apelido1: 'n1', apelido2: 'n2', apelido3: 'n3' }
-    expect(await rows()).toMatchObject([{ nome: 'Água Limpa', ...told }, { nome: 'Papelaria Aurora', ...told }])
-    expect(await sums()).toEqual([2024, 2025, 2026].map((exercicio) => ({ exercicio, total: '2100.00' })))
-    expect(await readStanding(url, { sources: future.sources, release: V2 })).toEqual({ state: 'current' })
-    expect(await undoUpgrade(url)).toBe('1.0.0')
-    expect(await rows()).toEqual(before)
-  })
+    },
+  )
 })

@@ -1,4 +1,5 @@
-// Takes a database from an older release to this one: says what will be done, sees that there is room, keeps the database as it was, and changes it.
+// Takes a database from an older release to this one: says what will be done, sees that there is room, keeps the
+// database as it was, and changes it.
 import { statfs } from 'node:fs/promises'
 import pg from 'pg'
 import { createDatabase, dropDatabase, withDatabase, type Database } from './database.ts'
@@ -33,7 +34,8 @@ export async function upgrade({ url }: Pick<Database, 'url'>, options: UpgradeOp
   const bytes = await sizeOf(url)
   const seconds = bytes / MB / COPY_MB + bytes / MB / REWRITE_MB
   log(
-    `Atualizando o banco da versão ${standing.versao} para a ${release.versao}: ${countOf(standing.pending.length)}; depois, os resumos que mudaram. ` +
+    `Atualizando o banco da versão ${standing.versao} para a ${release.versao}: ` +
+      `${countOf(standing.pending.length)}; depois, os resumos que mudaram. ` +
       `O banco tem ${Math.ceil(bytes / MB)} MB; pode levar até ${Math.max(1, Math.ceil(seconds / 60))} min.`,
   )
   if (home !== undefined) await checkRoom(home, bytes)
@@ -44,12 +46,14 @@ export async function upgrade({ url }: Pick<Database, 'url'>, options: UpgradeOp
   log(`Banco na versão ${release.versao}.`)
 }
 
-const countOf = (migrations: number): string => (migrations === 0 ? 'nenhuma migração' : migrations === 1 ? '1 migração' : `${migrations} migrações`)
+const countOf = (migrations: number): string =>
+  migrations === 0 ? 'nenhuma migração' : migrations === 1 ? '1 migração' : `${migrations} migrações`
 
 export class CopyFirst extends DatabaseError {
   constructor(theirs: string, ours: string) {
     super(
-      `O banco é da versão ${theirs} e este programa é a ${ours}. Nada foi alterado: antes de atualizar um PostgreSQL seu é preciso uma cópia dele. ` +
+      `O banco é da versão ${theirs} e este programa é a ${ours}. Nada foi alterado: antes de atualizar um ` +
+        'PostgreSQL seu é preciso uma cópia dele. ' +
         'Se já a fez, repita com --copia-feita; ou repita com --copia-em <pasta>, e a cópia é feita agora.',
     )
   }
@@ -77,7 +81,8 @@ async function checkRoom(folder: string, bytes: number): Promise<void> {
   const [free, needed] = [bavail * bsize, bytes * 2 + 256 * MB]
   if (free >= needed) return
   throw new DatabaseError(
-    `Falta espaço em ${folder} para atualizar: há ${Math.floor(free / MB)} MB livres e são precisos ${Math.ceil(needed / MB)} MB. ` +
+    `Falta espaço em ${folder} para atualizar: há ${Math.floor(free / MB)} MB livres e são precisos ` +
+      `${Math.ceil(needed / MB)} MB. ` +
       'Nada foi alterado: libere espaço e tente de novo.',
   )
 }
@@ -91,7 +96,10 @@ async function copyAside(url: string, versao: string, log: (line: string) => voi
     await createDatabase(url, name, databaseOf(url))
   } catch (error) {
     if (codeOf(error) === '55006') {
-      throw new DatabaseError('Outro programa está usando o banco: pare-o (um portal ou um comando nesta mesma pasta) e tente de novo. Nada foi alterado.')
+      throw new DatabaseError(
+        'Outro programa está usando o banco: pare-o (um portal ou um comando nesta mesma pasta) e tente de novo. ' +
+          'Nada foi alterado.',
+      )
     }
     throw new DatabaseError(`A cópia do banco não pôde ser feita: ${databaseLine(error)} Nada foi alterado.`, error)
   }
@@ -117,16 +125,26 @@ export async function forgetCopies(url: string, log: (line: string) => void): Pr
   }
 }
 
-/** Back to the newest copy; what was written since is put aside until the next good start. Answers the release it is of. */
+/**
+ * Back to the newest copy; what was written since is put aside until the next good start. Answers the release it is of.
+ */
 export async function undoUpgrade(url: string): Promise<string> {
   const name = (await copiesAside(url)).at(-1)
-  if (name === undefined) throw new DatabaseError('Não há cópia de antes de uma atualização neste banco: restaure a que você guardou (docs/operacao.md, “Guardar e recuperar”).')
+  if (name === undefined)
+    throw new DatabaseError(
+      'Não há cópia de antes de uma atualização neste banco: restaure a que você guardou (docs/operacao.md, ' +
+        '“Guardar e recuperar”).',
+    )
   const [maintenance, current] = [withDatabase(url, 'postgres'), databaseOf(url)]
   await dropDatabase(url, GIVEN_UP)
   try {
-    await asked(maintenance, `alter database ${pg.escapeIdentifier(current)} rename to ${pg.escapeIdentifier(GIVEN_UP)}`)
+    await asked(
+      maintenance,
+      `alter database ${pg.escapeIdentifier(current)} rename to ${pg.escapeIdentifier(GIVEN_UP)}`,
+    )
   } catch (error) {
-    if (codeOf(error) === '55006') throw new DatabaseError('O portal está usando o banco: pare-o e tente de novo. Nada foi alterado.')
+    if (codeOf(error) === '55006')
+      throw new DatabaseError('O portal está usando o banco: pare-o e tente de novo. Nada foi alterado.')
     throw error
   }
   await asked(maintenance, `alter database ${pg.escapeIdentifier(name)} rename to ${pg.escapeIdentifier(current)}`)

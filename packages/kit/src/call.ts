@@ -1,4 +1,5 @@
-// A call that is neither a list nor a record, declared once: what it is asked by, what it answers and the `.sql` that knows.
+// A call that is neither a list nor a record, declared once: what it is asked by, what it answers and the `.sql` that
+// knows.
 import { integer, text, type Fields } from './fields.ts'
 import type { Fixed, Gate } from './parametros.ts'
 import type { Keys } from './record-link.ts'

@@ -1,4 +1,5 @@
-// What existing clients call and read, where that differs from the declaration: fields of `search=`, parameters, orders and keys of rows.
+// What existing clients call and read, where that differs from the declaration: fields of `search=`, parameters, orders
+// and keys of rows.
 import type { Field, Kind } from './fields.ts'
 
 export interface RsqlField {
@@ -35,8 +36,13 @@ export interface ClientNames {
 }
 
 /** Fields of a list that clients search by the names they are declared under. */
-export const searchedBy = <F extends Readonly<Record<string, Field>>>(fields: F, names: readonly (keyof F & string)[]): Record<string, RsqlField> =>
-  Object.fromEntries(names.flatMap((name) => {
-    const field = fields[name]
-    return field ? [[name, { column: name, kind: field.code ? 'code' : field.kind }]] : []
-  }))
+export const searchedBy = <F extends Readonly<Record<string, Field>>>(
+  fields: F,
+  names: readonly (keyof F & string)[],
+): Record<string, RsqlField> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = fields[name]
+      return field ? [[name, { column: name, kind: field.code ? 'code' : field.kind }]] : []
+    }),
+  )

@@ -5,9 +5,8 @@ const bytes = (text: string): Uint8Array => Uint8Array.from(text, (c) => c.charC
 
 /** A ZIP that holds entries stored as they are. */
 function zip(entries: Record<string, string>): Uint8Array {
-  const le = (value: number, size: number): string => Array.from(
-    { length: size }, (_, i) => String.fromCharCode((value >> (8 * i)) & 255),
-  ).join('')
+  const le = (value: number, size: number): string =>
+    Array.from({ length: size }, (_, i) => String.fromCharCode((value >> (8 * i)) & 255)).join('')
   let body = ''
   let directory = ''
   for (const [name, content] of Object.entries(entries)) {
@@ -47,18 +46,21 @@ describe('a file is what its bytes say', () => {
   })
 
   test.each([
-    ['', 'nothing'], ['MZ\u0090\u0000', 'a program'], ['\u007fELF\u0002', 'a program'], ['GIF89a\u0001', 'a kind not asked for'],
-    [
-      '<!DOCTYPE html><script>alert(1)</script>', 'a page',
-    ], ['  <svg onload=x>', 'a drawing that runs'], ['\u00ff\u00fe\u0000a', 'not text'],
+    ['', 'nothing'],
+    ['MZ\u0090\u0000', 'a program'],
+    ['\u007fELF\u0002', 'a program'],
+    ['GIF89a\u0001', 'a kind not asked for'],
+    ['<!DOCTYPE html><script>alert(1)</script>', 'a page'],
+    ['  <svg onload=x>', 'a drawing that runs'],
+    ['\u00ff\u00fe\u0000a', 'not text'],
   ])('%j is refused: %s', (content) => {
     expect(kindOf(bytes(content))).toBeUndefined()
   })
 
   test('and its name must agree', () => {
     const pdf = detectContent(bytes('%PDF-1.7'))
-    expect(pdf && [
-      isNamedAs('a.PDF', pdf), isNamedAs('a.pdf.exe', pdf), isNamedAs('pdf', pdf), isNamedAs('a.png', pdf),
-    ]).toEqual([true, false, false, false])
+    expect(
+      pdf && [isNamedAs('a.PDF', pdf), isNamedAs('a.pdf.exe', pdf), isNamedAs('pdf', pdf), isNamedAs('a.png', pdf)],
+    ).toEqual([true, false, false, false])
   })
 })

@@ -18,7 +18,8 @@ const ODS: ContentType = { tipo: 'application/vnd.oasis.opendocument.spreadsheet
 export const CONTENT_TYPES: readonly ContentType[] = [PDF, PNG, JPEG, WEBP, DOCX, XLSX, ODT, ODS, TEXT]
 export const EXTENSOES: readonly string[] = CONTENT_TYPES.flatMap(({ extensoes }) => [...extensoes])
 
-const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean => start.every((byte, index) => bytes[index] === byte)
+const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte)
 
 const latin = (bytes: Uint8Array, from: number, to: number): string => {
   let text = ''
@@ -38,7 +39,11 @@ function zipEntries(bytes: Uint8Array): string[] | undefined {
   const names: string[] = []
   for (let entry = 0; entry < count; entry++) {
     if (at + 46 > end || view.getUint32(at, true) !== 0x02014b50) return undefined
-    const [name, extra, comment] = [view.getUint16(at + 28, true), view.getUint16(at + 30, true), view.getUint16(at + 32, true)]
+    const [name, extra, comment] = [
+      view.getUint16(at + 28, true),
+      view.getUint16(at + 30, true),
+      view.getUint16(at + 32, true),
+    ]
     names.push(latin(bytes, at + 46, at + 46 + name))
     at += 46 + name + extra + comment
   }

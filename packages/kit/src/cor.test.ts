@@ -33,7 +33,9 @@ describe('themeTokens', () => {
           }
           expect(contrast(tokens['on-band'], tokens.band), `${cor} ${mode} band`).toBeGreaterThanOrEqual(RATIO[mode])
           for (const fill of ['accent', 'accent-strong'] as const) {
-            expect(contrast(tokens['on-accent'], tokens[fill]), `${cor} ${mode} on ${fill}`).toBeGreaterThanOrEqual(RATIO[mode])
+            expect(contrast(tokens['on-accent'], tokens[fill]), `${cor} ${mode} on ${fill}`).toBeGreaterThanOrEqual(
+              RATIO[mode],
+            )
           }
         }
       }),
@@ -45,7 +47,9 @@ describe('themeTokens', () => {
     const tokens = themeTokens('#0b5cad')[mode]
     for (const level of ['danger', 'success', 'warning'] as const) {
       for (const background of ['bg', 'surface', 'raised', `${level}-soft`] as const) {
-        expect(contrast(tokens[level], tokens[background]), `${level} on ${background}`).toBeGreaterThanOrEqual(RATIO[mode])
+        expect(contrast(tokens[level], tokens[background]), `${level} on ${background}`).toBeGreaterThanOrEqual(
+          RATIO[mode],
+        )
         expect(contrast(tokens.text, tokens[background])).toBeGreaterThanOrEqual(RATIO[mode])
       }
     }

@@ -1,10 +1,15 @@
-// Any colour an entity chooses becomes a readable theme: lightness moves until every pair of text and background reaches its contrast.
+// Any colour an entity chooses becomes a readable theme: lightness moves until every pair of text and background
+// reaches its contrast.
 type Rgb = readonly [r: number, g: number, b: number]
 
 export type Mode = 'light' | 'dark' | 'inverted'
 
-const parse = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb
-const byte = (c: number): string => Math.round(Math.min(1, Math.max(0, c)) * 255).toString(16).padStart(2, '0')
+const parse = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as unknown as Rgb
+const byte = (c: number): string =>
+  Math.round(Math.min(1, Math.max(0, c)) * 255)
+    .toString(16)
+    .padStart(2, '0')
 const write = (rgb: Rgb): string => `#${rgb.map(byte).join('')}`
 const toLinear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
 const fromLinear = (c: number): number => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055)
@@ -74,22 +79,49 @@ function readable(cor: Lch, backgrounds: readonly string[], ratio: number, towar
 
 const NEUTRAL = {
   light: {
-    bg: '#ffffff', surface: '#f4f6f8', raised: '#ffffff', text: '#1a1f26',
-    'text-soft': '#4c5662', border: '#d3d9e0', 'border-strong': '#6f7a87',
-    danger: '#a8201a', 'danger-soft': '#fdecea', success: '#1b6b3a',
-    'success-soft': '#e6f4ea', warning: '#7a4b00', 'warning-soft': '#fff4dc',
+    bg: '#ffffff',
+    surface: '#f4f6f8',
+    raised: '#ffffff',
+    text: '#1a1f26',
+    'text-soft': '#4c5662',
+    border: '#d3d9e0',
+    'border-strong': '#6f7a87',
+    danger: '#a8201a',
+    'danger-soft': '#fdecea',
+    success: '#1b6b3a',
+    'success-soft': '#e6f4ea',
+    warning: '#7a4b00',
+    'warning-soft': '#fff4dc',
   },
   dark: {
-    bg: '#14181d', surface: '#1c2128', raised: '#232a32', text: '#eceff3',
-    'text-soft': '#b4bdc8', border: '#3a434e', 'border-strong': '#8a95a3',
-    danger: '#ff9d94', 'danger-soft': '#3a1c1a', success: '#8ad8a6',
-    'success-soft': '#16301f', warning: '#f5c36b', 'warning-soft': '#352710',
+    bg: '#14181d',
+    surface: '#1c2128',
+    raised: '#232a32',
+    text: '#eceff3',
+    'text-soft': '#b4bdc8',
+    border: '#3a434e',
+    'border-strong': '#8a95a3',
+    danger: '#ff9d94',
+    'danger-soft': '#3a1c1a',
+    success: '#8ad8a6',
+    'success-soft': '#16301f',
+    warning: '#f5c36b',
+    'warning-soft': '#352710',
   },
   inverted: {
-    bg: '#000000', surface: '#000000', raised: '#000000', text: '#ffffff',
-    'text-soft': '#ffffff', border: '#ffffff', 'border-strong': '#ffffff',
-    danger: '#ffb3ab', 'danger-soft': '#000000', success: '#9dedb8',
-    'success-soft': '#000000', warning: '#ffd98a', 'warning-soft': '#000000',
+    bg: '#000000',
+    surface: '#000000',
+    raised: '#000000',
+    text: '#ffffff',
+    'text-soft': '#ffffff',
+    border: '#ffffff',
+    'border-strong': '#ffffff',
+    danger: '#ffb3ab',
+    'danger-soft': '#000000',
+    success: '#9dedb8',
+    'success-soft': '#000000',
+    warning: '#ffd98a',
+    'warning-soft': '#000000',
   },
 } as const
 
@@ -106,7 +138,10 @@ function bandOf(cor: string, mode: Mode): { band: string; 'on-band': string } {
   if (mode === 'inverted') return { band: '#000000', 'on-band': '#ffffff' }
   if (mode === 'dark') {
     const { text } = NEUTRAL.dark
-    return { band: colour(readable({ ...brand, l: Math.min(brand.l, 0.33), c: brand.c * 0.7 }, [text], RATIO.dark, 0)), 'on-band': text }
+    return {
+      band: colour(readable({ ...brand, l: Math.min(brand.l, 0.33), c: brand.c * 0.7 }, [text], RATIO.dark, 0)),
+      'on-band': text,
+    }
   }
   const ink = ['#ffffff', NEUTRAL.light.text].find((candidate) => contrast(candidate, cor) >= RATIO.light)
   if (ink) return { band: cor.toLowerCase(), 'on-band': ink }
@@ -143,7 +178,10 @@ export function themeTokens(cor: string): Readonly<Record<Mode, Tokens>> {
   return { light: tokensOf(cor, 'light'), dark: tokensOf(cor, 'dark'), inverted: tokensOf(cor, 'inverted') }
 }
 
-const declare = (tokens: Tokens): string => Object.entries(tokens).map(([name, value]) => `--${name}:${value}`).join(';')
+const declare = (tokens: Tokens): string =>
+  Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')
 
 /** The stylesheet of a theme: light, dark by the system's wish, inverted by the visitor's; paper is always light. */
 export function themeCss(cor: string): string {

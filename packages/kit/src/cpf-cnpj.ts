@@ -1,4 +1,5 @@
-// CPF and CNPJ, numeric and alphanumeric, and the CNS of the health service: check digits, formatting and the masking that hides people.
+// CPF and CNPJ, numeric and alphanumeric, and the CNS of the health service: check digits, formatting and the masking
+// that hides people.
 const CPF = /^\d{11}$/
 const CNPJ = /^[0-9A-Z]{12}\d{2}$/
 const CNS = /^\d{15}$/
@@ -61,17 +62,26 @@ export function formatCnpjCpf(text: string): string {
 /** Fifteen digits whose weighted sum divides by eleven, the first of them one of those in use. */
 export function isCns(text: string): boolean {
   const cns = cleanDocumento(text)
-  return CNS.test(cns) && /^[12789]/.test(cns) && [...cns].reduce((sum, digit, at) => sum + Number(digit) * (15 - at), 0) % 11 === 0
+  return (
+    CNS.test(cns) &&
+    /^[12789]/.test(cns) &&
+    [...cns].reduce((sum, digit, at) => sum + Number(digit) * (15 - at), 0) % 11 === 0
+  )
 }
 
 /** What leaves the API: a CNPJ whole, a CPF with only its middle shown, a CNS with only its third group. */
 export function publicDocumento(text: string): string {
   const clean = maskedCpf(text) ?? cleanDocumento(text)
   if (CNS.test(clean)) return `*** **** ${clean.slice(7, 11)} ****`
-  return CPF.test(clean) || clean.startsWith('*') ? `***.${clean.slice(3, 6)}.${clean.slice(6, 9)}-**` : formatCnpjCpf(text)
+  return CPF.test(clean) || clean.startsWith('*')
+    ? `***.${clean.slice(3, 6)}.${clean.slice(6, 9)}-**`
+    : formatCnpjCpf(text)
 }
 
-/** What of a person's document everyone may see, by which people look alike; nothing for a document that is public by nature. */
+/**
+ * What of a person's document everyone may see, by which people look alike; nothing for a document that is public by
+ * nature.
+ */
 export function visiblePart(document: string): string | undefined {
   if (CPF.test(document)) return document.slice(3, 9)
   return CNS.test(document) ? `CNS ${document.slice(7, 11)}` : undefined
@@ -85,13 +95,18 @@ const GROUPED = /^\d{3}\D*\d{3}\D*\d{3}\D*\d{2}$/
 const SPACED = /^\d(?:(\D)\d)(?:\1\d){9}$/
 const MAX_GROUPS = 4
 
-/** Three, three, three and two with anything between; in prose also four groups of any length, or digit by digit. A bare number is a code, except in prose. */
+/**
+ * Three, three, three and two with anything between; in prose also four groups of any length, or digit by digit. A bare
+ * number is a code, except in prose.
+ */
 function isWrittenAsCpf(found: string, prose: boolean): boolean {
   if (!prose) return GROUPED.test(found) && !CPF.test(found)
   return SPACED.test(found) || (found.split(/\D+/).length <= MAX_GROUPS && !DATE.test(found))
 }
 
-/** What people wrote, each CPF in it masked, wherever they put blanks, dots and dashes. The check digits must be right. */
+/**
+ * What people wrote, each CPF in it masked, wherever they put blanks, dots and dashes. The check digits must be right.
+ */
 export function hideCpfs(text: string): string {
   const prose = LETTER.test(text)
   let hidden = ''

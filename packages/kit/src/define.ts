@@ -1,5 +1,5 @@
-// The words an area declares with. Its name goes in; what comes out defines lists, records and calls that are its own, so that none of them says
-// again where it lives.
+// The words an area declares with. Its name goes in; what comes out defines lists, records and calls that are its own,
+// so that none of them says again where it lives.
 import { defineCall, defineOptions, type Call, type CallDeclaration, type OptionsDeclaration } from './call.ts'
 import type { Fields } from './fields.ts'
 import { defineList, type List, type ListDeclaration } from './list.ts'

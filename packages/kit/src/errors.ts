@@ -30,6 +30,9 @@ export class PortalError extends Error {
 }
 
 export const badRequest = (violations: Violation[]): PortalError =>
-  new PortalError(400, 'Há algo errado no que foi pedido.', { violations, detail: violations.map((v) => `${v.field}: ${v.message}`).join('; ') })
+  new PortalError(400, 'Há algo errado no que foi pedido.', {
+    violations,
+    detail: violations.map((v) => `${v.field}: ${v.message}`).join('; '),
+  })
 
 export const notFound = (message: string): PortalError => new PortalError(404, message)

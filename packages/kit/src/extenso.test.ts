@@ -35,7 +35,8 @@ test.each([
   ['1000000000', 'um bilhão de reais'],
   [
     '332415741211',
-    'trezentos e trinta e dois bilhões, quatrocentos e quinze milhões, setecentos e quarenta e um mil duzentos e onze reais',
+    'trezentos e trinta e dois bilhões, quatrocentos e quinze milhões, setecentos e quarenta e um mil duzentos e ' +
+      'onze reais',
   ],
   ['-480.10', 'menos quatrocentos e oitenta reais e dez centavos'],
 ])('%s is %s', (valor, words) => {

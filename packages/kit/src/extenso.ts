@@ -1,16 +1,47 @@
 // Money in words, as cheques, receipts and official notes ask for it.
 const UNITS = [
-  '', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez', 'onze', 'doze', 'treze', 'quatorze', 'quinze',
+  '',
+  'um',
+  'dois',
+  'três',
+  'quatro',
+  'cinco',
+  'seis',
+  'sete',
+  'oito',
+  'nove',
+  'dez',
+  'onze',
+  'doze',
+  'treze',
+  'quatorze',
+  'quinze',
   'dezesseis',
-  'dezessete', 'dezoito', 'dezenove',
+  'dezessete',
+  'dezoito',
+  'dezenove',
 ]
 const TENS = ['', '', 'vinte', 'trinta', 'quarenta', 'cinquenta', 'sessenta', 'setenta', 'oitenta', 'noventa']
 const HUNDREDS = [
-  '', 'cento', 'duzentos', 'trezentos', 'quatrocentos', 'quinhentos', 'seiscentos', 'setecentos', 'oitocentos', 'novecentos',
+  '',
+  'cento',
+  'duzentos',
+  'trezentos',
+  'quatrocentos',
+  'quinhentos',
+  'seiscentos',
+  'setecentos',
+  'oitocentos',
+  'novecentos',
 ]
 /** Names of the classes of three digits, from the units up. */
 const CLASSES: readonly (readonly [singular: string, plural: string])[] = [
-  ['', ''], ['mil', 'mil'], ['milhão', 'milhões'], ['bilhão', 'bilhões'], ['trilhão', 'trilhões'], ['quatrilhão', 'quatrilhões'],
+  ['', ''],
+  ['mil', 'mil'],
+  ['milhão', 'milhões'],
+  ['bilhão', 'bilhões'],
+  ['trilhão', 'trilhões'],
+  ['quatrilhão', 'quatrilhões'],
 ]
 const UP_TO_THOUSANDS = 1
 
@@ -35,10 +66,14 @@ function writeClass({ order, value }: Class): string {
 
 function classesOf(digits: string): Class[] {
   const groups = digits.padStart(CLASSES.length * 3, '0').match(/.{3}/g) ?? []
-  return groups.map((group, at) => ({ order: groups.length - 1 - at, value: Number(group) })).filter(({ value }) => value > 0)
+  return groups
+    .map((group, at) => ({ order: groups.length - 1 - at, value: Number(group) }))
+    .filter(({ value }) => value > 0)
 }
 
-/** The last class is joined by 'e' when it is said in one piece; otherwise only what follows the millions is set apart. */
+/**
+ * The last class is joined by 'e' when it is said in one piece; otherwise only what follows the millions is set apart.
+ */
 function joinBefore({ value }: Class, previous: Class, isLast: boolean): string {
   if (isLast && (value < 100 || value % 100 === 0)) return ' e '
   return previous.order > UP_TO_THOUSANDS ? ', ' : ' '
@@ -47,7 +82,9 @@ function joinBefore({ value }: Class, previous: Class, isLast: boolean): string 
 function writeInteger(classes: readonly Class[]): string {
   return classes.reduce((written, current, at) => {
     const previous = classes[at - 1]
-    return previous ? `${written}${joinBefore(current, previous, at === classes.length - 1)}${writeClass(current)}` : writeClass(current)
+    return previous
+      ? `${written}${joinBefore(current, previous, at === classes.length - 1)}${writeClass(current)}`
+      : writeClass(current)
   }, '')
 }
 
@@ -59,7 +96,10 @@ function writeReais(digits: string): string {
   return `${writeInteger(classes)}${last.order > UP_TO_THOUSANDS ? ' de' : ''} ${isOne ? 'real' : 'reais'}`
 }
 
-/** '1234.56' → 'mil duzentos e trinta e quatro reais e cinquenta e seis centavos'. Takes numeric text, as the database writes it. */
+/**
+ * '1234.56' → 'mil duzentos e trinta e quatro reais e cinquenta e seis centavos'. Takes numeric text, as the database
+ * writes it.
+ */
 export function valorPorExtenso(valor: string): string {
   const match = /^(-?)0*(\d{1,18})(?:\.(\d{1,2})0*)?$/.exec(valor)
   if (!match) throw new Error(`not an amount of money: ${valor}`)

@@ -1,7 +1,8 @@
 // The national holidays of Brazil, computed, for any year. Days are whole numbers since 1970.
 const MS = 86_400_000
 
-export const dayOf = (iso: string): number => Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8, 10))) / MS
+export const dayOf = (iso: string): number =>
+  Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8, 10))) / MS
 export const dayAt = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / MS
 export const isoFrom = (day: number): string => new Date(day * MS).toISOString().slice(0, 10)
 
@@ -25,5 +26,11 @@ const CONSCIENCIA_NEGRA = { monthDay: '11-20', nationalSince: 2024 }
 export function holidaysOf(year: number): ReadonlySet<number> {
   const easter = easterOf(year)
   const fixed = year >= CONSCIENCIA_NEGRA.nationalSince ? [...FIXED, CONSCIENCIA_NEGRA.monthDay] : FIXED
-  return new Set([...fixed.map((monthDay) => dayOf(`${year}-${monthDay}`)), easter - 48, easter - 47, easter - 2, easter + 60])
+  return new Set([
+    ...fixed.map((monthDay) => dayOf(`${year}-${monthDay}`)),
+    easter - 48,
+    easter - 47,
+    easter - 2,
+    easter + 60,
+  ])
 }

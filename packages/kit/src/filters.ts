@@ -17,13 +17,19 @@ interface Base {
   readonly group?: string
   /** Asked not of the row but of what hangs from it: `<list>-<among>.sql`, whose rows carry the key of the list. */
   readonly among?: string
-  /** Asked of the row or of what hangs from it, which carries the whole key and the same column; the `.sql` may bind it too, to tell where it was found. */
+  /**
+   * Asked of the row or of what hangs from it, which carries the whole key and the same column; the `.sql` may bind it
+   * too, to tell where it was found.
+   */
   readonly orAmong?: string
   /** The date of the row before which nothing that hangs from it counts. */
   readonly since?: string
   /** Its values are codes an entity gives: asked, a list that covers every entity covers that one alone. */
   readonly ofEntity?: true
-  /** Its value is a year that takes the place of the one asked, as the `.sql` that binds it says; a list that covers every year then covers that one alone. */
+  /**
+   * Its value is a year that takes the place of the one asked, as the `.sql` that binds it says; a list that covers
+   * every year then covers that one alone.
+   */
   readonly ofYear?: true
   /** The filters it takes the place of: filled in, they are cleared, and what they open with is no longer asked. */
   readonly excludes?: readonly string[]
@@ -36,7 +42,10 @@ export interface Option {
   readonly label: string
 }
 
-/** Options known beforehand, or a call that answers [{ id, descricao }]; ids are numbers unless said to be codes, such as '0201'. */
+/**
+ * Options known beforehand, or a call that answers [{ id, descricao }]; ids are numbers unless said to be codes, such
+ * as '0201'.
+ */
 export type Options = readonly Option[] | OptionsFrom
 
 export interface OptionsFrom {
@@ -51,7 +60,17 @@ export type Operator = 'equals' | 'contains' | 'words' | 'from' | 'to' | 'asOf' 
 
 /** What a filter is filled with: by it a value is read, written, shown in a form and described to programs. */
 export type ValueKind =
-  'text' | 'words' | 'documento' | 'integer' | 'numeroAno' | 'code' | 'date' | 'money' | 'month' | 'choice' | 'flag'
+  | 'text'
+  | 'words'
+  | 'documento'
+  | 'integer'
+  | 'numeroAno'
+  | 'code'
+  | 'date'
+  | 'money'
+  | 'month'
+  | 'choice'
+  | 'flag'
 
 /** What has an order, and so a range. */
 export type RangeKind = 'date' | 'money' | 'integer' | 'month'
@@ -81,15 +100,33 @@ export type Filter =
 
 export const contains = (column: string, label: string): Filter => ({ operator: 'contains', of: 'text', column, label })
 export const words = (column: string, label: string): Filter => ({ operator: 'words', of: 'words', column, label })
-export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter =>
-  ({ operator: 'equals', of: 'documento', column, label })
-export const byNumeroAno = (column: string, label: string): Filter =>
-  ({ operator: 'equals', of: 'numeroAno', column, label })
+export const byDocumento = (column: string, label = 'CNPJ/CPF'): Filter => ({
+  operator: 'equals',
+  of: 'documento',
+  column,
+  label,
+})
+export const byNumeroAno = (column: string, label: string): Filter => ({
+  operator: 'equals',
+  of: 'numeroAno',
+  column,
+  label,
+})
 export const byDay = (column: string, label: string): Filter => ({ operator: 'equals', of: 'date', column, label })
 export const byCode = (column: string, label: string): Filter => ({ operator: 'equals', of: 'code', column, label })
-export const byInteger = (column: string, label: string): Filter => ({ operator: 'equals', of: 'integer', column, label })
-export const choice = (column: string, label: string, options: Options): Filter =>
-  ({ operator: 'equals', of: 'choice', column, label, options })
+export const byInteger = (column: string, label: string): Filter => ({
+  operator: 'equals',
+  of: 'integer',
+  column,
+  label,
+})
+export const choice = (column: string, label: string, options: Options): Filter => ({
+  operator: 'equals',
+  of: 'choice',
+  column,
+  label,
+  options,
+})
 export const checkbox = (column: string, label: string): Filter => ({ operator: 'flag', of: 'flag', column, label })
 export const from = (of: RangeKind, column: string, label: string): Filter => ({ operator: 'from', of, column, label })
 export const to = (of: RangeKind, column: string, label: string): Filter => ({ operator: 'to', of, column, label })
@@ -117,7 +154,8 @@ export const isText = (filter: Pick<Filter, 'operator'>): boolean => TWINS[filte
 /** The names of the choices above one, the nearest first. */
 export function choicesAbove(filters: Filters, name: string): string[] {
   const above: string[] = []
-  for (let at = parentOf(filters[name]); at !== undefined && !above.includes(at); at = parentOf(filters[at])) above.push(at)
+  for (let at = parentOf(filters[name]); at !== undefined && !above.includes(at); at = parentOf(filters[at]))
+    above.push(at)
   return above
 }
 
@@ -131,16 +169,22 @@ function each<F extends Filters>(filters: F, words: Partial<Base>): Record<keyof
 }
 
 /** Folds filters away under one name. */
-export const grouped = <F extends Filters>(group: string, filters: F): Record<keyof F & string, Filter> => each(filters, { group })
+export const grouped = <F extends Filters>(group: string, filters: F): Record<keyof F & string, Filter> =>
+  each(filters, { group })
 
 /** Understood when a client asks, never offered on the screen. */
-export const offScreen = <F extends Filters>(filters: F): Record<keyof F & string, Filter> => each(filters, { asked: 'clients' })
+export const offScreen = <F extends Filters>(filters: F): Record<keyof F & string, Filter> =>
+  each(filters, { asked: 'clients' })
 
 /** Nothing is asked before these are filled. */
-export const required = <F extends Filters>(filters: F): Record<keyof F & string, Filter> => each(filters, { required: true })
+export const required = <F extends Filters>(filters: F): Record<keyof F & string, Filter> =>
+  each(filters, { required: true })
 
 /** The filters without which nothing is asked, and that have no value. */
-export const missingFilters = (filters: Filters, values: Readonly<Record<string, unknown>>): [name: string, filter: Filter][] =>
+export const missingFilters = (
+  filters: Filters,
+  values: Readonly<Record<string, unknown>>,
+): [name: string, filter: Filter][] =>
   Object.entries(filters).filter(([name, filter]) => filter.required && values[name] === undefined)
 
 /** `dataInicial` and `dataFinal` over one date column. */

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
-  formatBytes, formatCep, formatDate, formatDateTime, formatMoney, formatPhone, formatPrice, formatQuantity, isDate, parseDate,
+  formatBytes,
+  formatCep,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatPhone,
+  formatPrice,
+  formatQuantity,
+  isDate,
+  parseDate,
 } from './formats.ts'
 
 describe('money', () => {
@@ -22,7 +31,8 @@ describe('dates', () => {
   })
   it('knows the calendar', () => {
     expect(isDate('2024-02-29')).toBe(true)
-    for (const wrong of ['2023-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '26-01-01', '2026-1-1', '']) expect(isDate(wrong)).toBe(false)
+    for (const wrong of ['2023-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '26-01-01', '2026-1-1', ''])
+      expect(isDate(wrong)).toBe(false)
   })
   it('reads what is typed', () => {
     expect(parseDate('31/12/2026')).toBe('2026-12-31')

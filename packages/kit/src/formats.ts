@@ -31,7 +31,18 @@ const brasilia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo
 export const today = (): string => brasilia.format(new Date())
 
 export const MESES = [
-  'janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro',
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
 ] as const
 
 /** 1 is 'janeiro'. */
@@ -67,5 +78,7 @@ export const formatCep = (text: string): string => text.replace(/^(\d{5})(\d{3})
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const kilobytes = bytes / 1024
-  return kilobytes < 1024 ? `${integer.format(kilobytes)} KB` : `${quantity.format(Math.round(kilobytes / 102.4) / 10)} MB`
+  return kilobytes < 1024
+    ? `${integer.format(kilobytes)} KB`
+    : `${quantity.format(Math.round(kilobytes / 102.4) / 10)} MB`
 }

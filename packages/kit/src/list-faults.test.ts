@@ -15,10 +15,18 @@ const list: List = {
   api: { list: '/carros', report: '/carros/report' },
   key: ['entidade', 'carro'],
   fields: {
-    entidade: integer('Loja'), carro: integer('Carro'), modelo: text('Modelo'), preco: money('Preço', { when: sold }),
-    historia: text('História', { recordOnly: true }), 'motor.numero': integer('Motor'),
+    entidade: integer('Loja'),
+    carro: integer('Carro'),
+    modelo: text('Modelo'),
+    preco: money('Preço', { when: sold }),
+    historia: text('História', { recordOnly: true }),
+    'motor.numero': integer('Motor'),
   },
-  filters: { modelo: contains('modelo', 'Modelo'), cor: choice('cor', 'Cor', []), tom: choice('tom', 'Tom', { from: '/tons', under: 'cor' }) },
+  filters: {
+    modelo: contains('modelo', 'Modelo'),
+    cor: choice('cor', 'Cor', []),
+    tom: choice('tom', 'Tom', { from: '/tons', under: 'cor' }),
+  },
   columns: ['modelo', 'preco'],
   sort: { by: ['modelo'], initial: 'modelo asc' },
   totals: ['preco'],
@@ -42,9 +50,21 @@ describe('catches', () => {
     ['a total that is no number', { totals: ['modelo'] }, 'totals: modelo is no number'],
     ['a total that travels nested', { totals: ['motor.numero'] }, 'totals: motor.numero travels nested'],
     ['a column only the record shows', { columns: ['historia'] }, 'columns: only the record shows historia'],
-    ['an opening order that is not offered', { sort: { by: ['modelo'], initial: 'preco asc' } }, 'sort: opens by preco, which is not offered'],
-    ['no order that every entity shows', { sort: { by: ['preco'], initial: 'preco asc' } }, 'sort: no order is left where every gate is closed'],
-    ['a choice under no choice', { filters: { tom: choice('tom', 'Tom', { from: '/tons', under: 'cor' }) } }, 'filters: tom hangs from cor, which is no choice'],
+    [
+      'an opening order that is not offered',
+      { sort: { by: ['modelo'], initial: 'preco asc' } },
+      'sort: opens by preco, which is not offered',
+    ],
+    [
+      'no order that every entity shows',
+      { sort: { by: ['preco'], initial: 'preco asc' } },
+      'sort: no order is left where every gate is closed',
+    ],
+    [
+      'a choice under no choice',
+      { filters: { tom: choice('tom', 'Tom', { from: '/tons', under: 'cor' }) } },
+      'filters: tom hangs from cor, which is no choice',
+    ],
     [
       'a required filter nobody can fill',
       { filters: offScreen(required({ modelo: contains('modelo', 'Modelo') })) },
@@ -52,21 +72,41 @@ describe('catches', () => {
     ],
     [
       'two filters that look in two places',
-      { filters: { nome: { ...words('modelo', 'Nome'), orAmong: 'textos' }, cor: { ...words('modelo', 'Cor'), orAmong: 'textos' } } },
+      {
+        filters: {
+          nome: { ...words('modelo', 'Nome'), orAmong: 'textos' },
+          cor: { ...words('modelo', 'Cor'), orAmong: 'textos' },
+        },
+      },
       'filters: nome and cor each look in two places',
     ],
-    ['a field that is both a value and a holder', { fields: { ...list.fields, motor: text('Motor') } }, 'fields: motor cannot hold others and a value'],
-    ['rows of several years with one key', { covers: { unnamed: true } }, 'covers: rows of several need exercicio in the key'],
-    ['more than the whole portal', { covers: { entities: sold }, scope: 'portal' }, 'covers: what belongs to the portal has nothing beyond it'],
+    [
+      'a field that is both a value and a holder',
+      { fields: { ...list.fields, motor: text('Motor') } },
+      'fields: motor cannot hold others and a value',
+    ],
+    [
+      'rows of several years with one key',
+      { covers: { unnamed: true } },
+      'covers: rows of several need exercicio in the key',
+    ],
+    [
+      'more than the whole portal',
+      { covers: { entities: sold }, scope: 'portal' },
+      'covers: what belongs to the portal has nothing beyond it',
+    ],
   ])('%s', (_, change, fault) => {
     expect(listFaults({ ...list, ...change })).toContain(fault)
   })
 
   test('words of clients that lead nowhere', () => {
     expect(listFaults(list, { parameters: { placa: 'placa' }, sorts: { valor: 'preco' } })).toEqual([
-      'clients: placa is placa, which is no filter', 'clients: valor is preco, which is no sort',
+      'clients: placa is placa, which is no filter',
+      'clients: valor is preco, which is no sort',
     ])
-    expect(listFaults({ ...list, fixed: { modelo: 'x' } }, { parameters: { marca: 'modelo' }, sorts: {} })).toHaveLength(1)
+    expect(
+      listFaults({ ...list, fixed: { modelo: 'x' } }, { parameters: { marca: 'modelo' }, sorts: {} }),
+    ).toHaveLength(1)
   })
 })
 

@@ -7,15 +7,32 @@ import type { Gate } from './parametros.ts'
 
 /** Every gate a list asks. */
 export const gatesOf = ({ fields, filters, covers, open, hit, links = {} }: List): Gate[] =>
-  [...Object.values(fields), ...Object.values(filters), ...Object.values(links), open, hit, { when: covers?.entities }].flatMap((each) => each?.when ?? [])
+  [
+    ...Object.values(fields),
+    ...Object.values(filters),
+    ...Object.values(links),
+    open,
+    hit,
+    { when: covers?.entities },
+  ].flatMap((each) => each?.when ?? [])
 
-export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 'parameters' | 'sorts'> = { parameters: {}, sorts: {} }): string[] {
+export function listFaults(
+  list: List,
+  { parameters, sorts }: Pick<ClientNames, 'parameters' | 'sorts'> = { parameters: {}, sorts: {} },
+): string[] {
   const { fields, filters, lookup = {}, links = {}, fixed = {}, covers } = list
   const isField = (name: string): boolean => Object.hasOwn(fields, name)
   const faults: string[] = []
   const expect = (holds: boolean, fault: string): void => void (holds || faults.push(fault))
 
-  const named = { key: list.key, columns: list.columns, sort: list.sort.by, totals: list.totals, lookup: Object.values(lookup), links: Object.keys(links) }
+  const named = {
+    key: list.key,
+    columns: list.columns,
+    sort: list.sort.by,
+    totals: list.totals,
+    lookup: Object.values(lookup),
+    links: Object.keys(links),
+  }
   for (const [word, names] of Object.entries(named)) {
     for (const name of names) expect(isField(name), `${word}: ${name} is no field`)
   }
@@ -32,15 +49,28 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
   for (const name of list.hit?.about ?? []) expect(isField(name), `hit: ${name} is no field`)
   expect(!list.hit || filters[list.hit.by]?.of === 'words', `hit: ${list.hit?.by} is no filter of words`)
   expect(!list.hit || list.card !== undefined, 'hit: no card names the row')
-  expect(list.sort.by.includes(initialSort(list).property), `sort: opens by ${initialSort(list).property}, which is not offered`)
-  expect(list.sort.by.some((name) => isField(name) && !fields[name]?.when), 'sort: no order is left where every gate is closed')
+  expect(
+    list.sort.by.includes(initialSort(list).property),
+    `sort: opens by ${initialSort(list).property}, which is not offered`,
+  )
+  expect(
+    list.sort.by.some((name) => isField(name) && !fields[name]?.when),
+    'sort: no order is left where every gate is closed',
+  )
   for (const name of Object.keys(fields)) {
-    expect(!Object.keys(fields).some((other) => other.startsWith(`${name}.`)), `fields: ${name} cannot hold others and a value`)
+    expect(
+      !Object.keys(fields).some((other) => other.startsWith(`${name}.`)),
+      `fields: ${name} cannot hold others and a value`,
+    )
   }
   for (const [name, filter] of chosenFilters(list)) {
     const above = filter.of === 'choice' && 'from' in filter.options ? filter.options.under : undefined
-    expect(above === undefined || filters[above]?.of === 'choice', `filters: ${name} hangs from ${above}, which is no choice`)
-    for (const other of filter.excludes ?? []) expect(Object.hasOwn(filters, other), `filters: ${name} takes the place of ${other}, which is no filter`)
+    expect(
+      above === undefined || filters[above]?.of === 'choice',
+      `filters: ${name} hangs from ${above}, which is no choice`,
+    )
+    for (const other of filter.excludes ?? [])
+      expect(Object.hasOwn(filters, other), `filters: ${name} takes the place of ${other}, which is no filter`)
     const isAsked = filter.asked === undefined || (list.whole !== undefined && filter.asked === 'tabs')
     expect(!filter.required || isAsked, `filters: ${name} is required and the form does not ask it`)
   }
@@ -52,8 +82,12 @@ export function listFaults(list: List, { parameters, sorts }: Pick<ClientNames, 
     expect(scopeOf(list) !== 'portal', 'covers: what belongs to the portal has nothing beyond it')
   }
   for (const [said, name] of Object.entries(parameters)) {
-    expect(Object.hasOwn(filters, name) && !Object.hasOwn(fixed, name), `clients: ${said} is ${name}, which is no filter`)
+    expect(
+      Object.hasOwn(filters, name) && !Object.hasOwn(fixed, name),
+      `clients: ${said} is ${name}, which is no filter`,
+    )
   }
-  for (const [said, name] of Object.entries(sorts)) expect(list.sort.by.includes(name), `clients: ${said} is ${name}, which is no sort`)
+  for (const [said, name] of Object.entries(sorts))
+    expect(list.sort.by.includes(name), `clients: ${said} is ${name}, which is no sort`)
   return faults
 }

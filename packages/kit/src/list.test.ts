@@ -19,7 +19,12 @@ const list = defineList({
 })
 
 const shoes = {
-  area: 'loja', title: 'Sapatos', path: '/sapatos', description: 'Sapatos.', key: ['modelo'], filters: {},
+  area: 'loja',
+  title: 'Sapatos',
+  path: '/sapatos',
+  description: 'Sapatos.',
+  key: ['modelo'],
+  filters: {},
   table: 'sapato',
 } as const
 const fields = { modelo: text('Modelo'), preco: money('Preço'), frete: money('Frete') }
@@ -36,7 +41,12 @@ it('says nothing of what most lists say alike', () => {
 
 it('is not ordered by documents, which nobody sees whole', () => {
   const columns = ['modelo', 'dono'] as const
-  const { sort } = defineList({ ...shoes, fields: { modelo: text('Modelo'), dono: documento('Dono') }, columns, sort: { initial: 'modelo asc' } })
+  const { sort } = defineList({
+    ...shoes,
+    fields: { modelo: text('Modelo'), dono: documento('Dono') },
+    columns,
+    sort: { initial: 'modelo asc' },
+  })
   expect(sort.by).toEqual(['modelo'])
 })
 
@@ -47,7 +57,11 @@ it('has no call for totals where nothing is added up', () => {
 
 it('says what is otherwise', () => {
   const { api, sort, totals } = defineList({
-    ...shoes, api: '/loja', fields, columns: ['modelo', 'preco'], sort: { by: ['modelo'], initial: 'modelo asc' },
+    ...shoes,
+    api: '/loja',
+    fields,
+    columns: ['modelo', 'preco'],
+    sort: { by: ['modelo'], initial: 'modelo asc' },
     totals: ['preco', 'frete'],
   })
   expect([api.totals, sort.by, totals]).toEqual(['/loja/total', ['modelo'], ['preco', 'frete']])

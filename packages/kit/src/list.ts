@@ -28,7 +28,10 @@ export interface OpenCell {
 }
 
 /** A way that exists only while the gate is open. */
-export const onlyWhen = <O extends (row: Row, contexto: Contexto) => string | undefined>(when: Gate, open: O): O & { readonly when: Gate } =>
+export const onlyWhen = <O extends (row: Row, contexto: Contexto) => string | undefined>(
+  when: Gate,
+  open: O,
+): O & { readonly when: Gate } =>
   Object.assign((row: Row, contexto: Contexto) => open(row, contexto), { when }) as O & { readonly when: Gate }
 
 /** What its rows belong to: an entity in a year, an entity whatever the year, or the portal as a whole. */
@@ -118,7 +121,10 @@ export interface List {
   readonly empty: { readonly filtered: string; readonly unfiltered: string }
   /** The `.sql` it shares with the list it is a variant of, by that list's name. */
   readonly sql?: string
-  /** A second `.sql`, `<name>-<this>.sql`, with its rows added up beforehand: they answer a count that asks no more than they know. */
+  /**
+   * A second `.sql`, `<name>-<this>.sql`, with its rows added up beforehand: they answer a count that asks no more than
+   * they know.
+   */
   readonly sums?: string
   /** What the visitor does not choose: values bound to the `.sql`, or of a filter that is then not offered. */
   readonly fixed?: Readonly<Record<string, Fixed>>
@@ -128,7 +134,10 @@ export interface List {
 type Usual = 'area' | 'api' | 'sort' | 'totals' | 'empty'
 
 /** The same list, with every name checked against the fields it speaks of. */
-export interface ListDeclaration<F extends Readonly<Record<string, Field>>, N = keyof F & string> extends Omit<List, Usual> {
+export interface ListDeclaration<F extends Readonly<Record<string, Field>>, N = keyof F & string> extends Omit<
+  List,
+  Usual
+> {
   readonly fields: F
   readonly key: readonly (N & string)[]
   readonly columns: readonly (N & string)[]
@@ -149,10 +158,15 @@ export interface ListDeclaration<F extends Readonly<Record<string, Field>>, N = 
 const NOTHING: List['empty'] = { filtered: texts.semRegistros, unfiltered: texts.semRegistros }
 
 /** The calls of a list, by the address of its rows: its totals are asked where something is added up. */
-const callsAt = (list: string, totals: readonly string[]): List['api'] =>
-  ({ list, ...(totals.length > 0 && { totals: `${list}/total` }), report: `${list}/report` })
+const callsAt = (list: string, totals: readonly string[]): List['api'] => ({
+  list,
+  ...(totals.length > 0 && { totals: `${list}/total` }),
+  report: `${list}/report`,
+})
 
-export function defineList<const F extends Readonly<Record<string, Field>>>(list: ListDeclaration<F> & Pick<List, 'area'>): List {
+export function defineList<const F extends Readonly<Record<string, Field>>>(
+  list: ListDeclaration<F> & Pick<List, 'area'>,
+): List {
   const { path, fields, columns, api = `/api${path}`, sort, empty = NOTHING } = list
   const { totals = columns.filter((name) => fields[name]?.kind === 'money') } = list
   return {
@@ -176,7 +190,8 @@ export const asksFirst = (list: List): boolean =>
 export const listName = (list: List): string => list.path.slice(1).replaceAll('/', '-')
 
 /** The columns that name a row of it to a person. */
-export const titleOf = ({ card, columns }: Pick<List, 'card' | 'columns'>): readonly string[] => [card?.title ?? columns.slice(0, 1)].flat()
+export const titleOf = ({ card, columns }: Pick<List, 'card' | 'columns'>): readonly string[] =>
+  [card?.title ?? columns.slice(0, 1)].flat()
 
 export const scopeOf = ({ scope = 'year' }: Pick<List, 'scope'>): ListScope => scope
 

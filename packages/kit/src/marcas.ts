@@ -21,7 +21,7 @@ export function markedPieces(text: string, typed: string): Piece[] {
     if (last && last.found === found) last.text += written
     else pieces.push({ text: written, found })
   }
-  for (let at = 0; at < letters.length; ) {
+  for (let at = 0; at < letters.length;) {
     const isLetter = (place: number): boolean => /[a-z0-9]/.test(plain(letters[place] ?? ''))
     let end = at + 1
     while (end < letters.length && isLetter(end) === isLetter(at)) end++

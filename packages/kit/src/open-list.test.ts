@@ -42,9 +42,13 @@ it('takes what is closed out of everything, and keeps filters on columns that ar
 })
 
 it('keeps the order it opens with while it is open, and where it is closed opens with the first that is left', () => {
-  expect(openList({ ...list, sort: { by: ['gastos', 'nome'], initial: 'nome desc' } }, parametrosFrom({})).sort.initial).toBe('nome desc')
+  expect(
+    openList({ ...list, sort: { by: ['gastos', 'nome'], initial: 'nome desc' } }, parametrosFrom({})).sort.initial,
+  ).toBe('nome desc')
   expect(openList(list, parametrosFrom({})).sort.initial).toBe('nome asc')
-  expect(() => openList({ ...list, sort: { by: ['gastos'], initial: 'gastos desc' } }, parametrosFrom({}))).toThrow('/exemplo')
+  expect(() => openList({ ...list, sort: { by: ['gastos'], initial: 'gastos desc' } }, parametrosFrom({}))).toThrow(
+    '/exemplo',
+  )
 })
 
 it('takes away the ways that lead where a gate is closed', () => {

@@ -1,6 +1,6 @@
-// What one entity shows of a list. A declaration and the entity's parameters go in; what comes out has nothing that a closed gate hides, in the
-// fields, the columns, the filters, the order and the totals alike. The API answers by it and the screen is drawn by it, so that neither asks or
-// says what the other would not.
+// What one entity shows of a list. A declaration and the entity's parameters go in; what comes out has nothing that a
+// closed gate hides, in the fields, the columns, the filters, the order and the totals alike. The API answers by it and
+// the screen is drawn by it, so that neither asks or says what the other would not.
 import type { Field } from './fields.ts'
 import type { Filter } from './filters.ts'
 import { chosenFilters, initialSort, type List, type OpenCell } from './list.ts'
@@ -12,7 +12,9 @@ const isOpen = (gate: Gate | undefined, parametros: Parametros): boolean => gate
 
 /** The filters a question may choose, on the screen or as a client. */
 export const openFilters = (list: List, parametros: Parametros): Named<Filter>[] =>
-  chosenFilters(list).filter(([, { when, column }]) => isOpen(when, parametros) && isOpen(list.fields[column]?.when, parametros))
+  chosenFilters(list).filter(
+    ([, { when, column }]) => isOpen(when, parametros) && isOpen(list.fields[column]?.when, parametros),
+  )
 
 /** What one of its rows may say, alone. */
 export const openRecord = ({ fields }: Pick<List, 'fields'>, parametros: Parametros): Named<Field>[] =>
@@ -32,8 +34,8 @@ export function openColumns(list: List, parametros: Parametros): Named<Field>[] 
 }
 
 /**
- * The orders that are left. Where the one it opens with is closed, it opens with the first that is left, ascending: an order a visitor sees in the
- * table and can turn, which the key is not.
+ * The orders that are left. Where the one it opens with is closed, it opens with the first that is left, ascending: an
+ * order a visitor sees in the table and can turn, which the key is not.
  */
 function openSort({ path, sort, fields }: List, parametros: Parametros): List['sort'] {
   const by = sort.by.filter((name) => isOpen(fields[name]?.when, parametros))

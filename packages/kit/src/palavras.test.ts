@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { hasWords, splitWords, wordsIn } from './palavras.ts'
 
 test('keeps the telling words and their forms', () => {
-  expect(wordsIn('Aquisição de pneus')).toEqual([['aquisicao', 'aquisicoes', 'aquisicaes', 'aquisicaos'], ['pneus', 'pneu']])
+  expect(wordsIn('Aquisição de pneus')).toEqual([
+    ['aquisicao', 'aquisicoes', 'aquisicaes', 'aquisicaos'],
+    ['pneus', 'pneu'],
+  ])
 })
 
 test('keeps the short ones when there is no other', () => {

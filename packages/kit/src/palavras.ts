@@ -1,4 +1,5 @@
-// What "these words" means, once, for the search and for the filters: all of them, in any order, in singular or plural, each the beginning of a word of the text.
+// What "these words" means, once, for the search and for the filters: all of them, in any order, in singular or plural,
+// each the beginning of a word of the text.
 import { wordForms } from './plural.ts'
 import { normalize } from './texto.ts'
 
@@ -7,7 +8,10 @@ const MAX_WORDS = 6
 const JOINING = 2
 
 /** A text without accents, cut where the database cuts it. */
-export const splitWords = (text: string): string[] => normalize(text).split(/[^a-z0-9]+/).filter(Boolean)
+export const splitWords = (text: string): string[] =>
+  normalize(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
 
 /** For each word that tells something, its forms. */
 export function wordsIn(typed: string): string[][] {

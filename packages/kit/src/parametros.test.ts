@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { fixedFor, gate, parametrosFrom, simOuNao, valueOf } from './parametros.ts'
 
-const gastos = { numero: 23, descricao: 'Publica os gastos.', valores: { '0': 'não', '1': 'sim', '2': 'por mês' }, padrao: '0' }
+const gastos = {
+  numero: 23,
+  descricao: 'Publica os gastos.',
+  valores: { '0': 'não', '1': 'sim', '2': 'por mês' },
+  padrao: '0',
+}
 
 test('a gate opens by any of its values, and by no other', () => {
   const isOpen = gate(gastos, ['1', '2'])
@@ -18,7 +23,15 @@ test('what nobody has set has its default', () => {
 })
 
 test('a fixed value is said once, or by the parameters of the entity', () => {
-  const fixed = { tipo: 'P', subtrai: simOuNao(125), desde: ({ get }: { get: (numero: number) => string | undefined }) => Number(get(116) ?? 0) }
-  expect(fixedFor(fixed, parametrosFrom({ 125: 'N', 116: '202401' }))).toEqual({ tipo: 'P', subtrai: false, desde: 202401 })
+  const fixed = {
+    tipo: 'P',
+    subtrai: simOuNao(125),
+    desde: ({ get }: { get: (numero: number) => string | undefined }) => Number(get(116) ?? 0),
+  }
+  expect(fixedFor(fixed, parametrosFrom({ 125: 'N', 116: '202401' }))).toEqual({
+    tipo: 'P',
+    subtrai: false,
+    desde: 202401,
+  })
   expect(fixedFor(fixed, parametrosFrom({}))).toEqual({ tipo: 'P', subtrai: true, desde: 0 })
 })

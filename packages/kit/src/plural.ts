@@ -25,6 +25,8 @@ export function wordForms(word: string): string[] {
   if (word.length < SHORTEST || /\d/.test(word)) return [word]
   const rule = TO_SINGULAR.find(([ending]) => ending.test(word))
   const singular = rule ? word.replace(rule[0], rule[1]) : word
-  const plurals = TO_PLURAL.flatMap(([ending, endings]) => (ending.test(singular) ? endings.map((plural) => singular.replace(ending, plural)) : []))
+  const plurals = TO_PLURAL.flatMap(([ending, endings]) =>
+    ending.test(singular) ? endings.map((plural) => singular.replace(ending, plural)) : [],
+  )
   return [...new Set([word, singular, ...plurals])]
 }

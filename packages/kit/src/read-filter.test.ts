@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { date, integer, text } from './fields.ts'
 import {
-  asOf, byCode, byDay, byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, from, periodo, to, words, type Filter,
+  asOf,
+  byCode,
+  byDay,
+  byDocumento,
+  byInteger,
+  byNumeroAno,
+  checkbox,
+  choice,
+  contains,
+  from,
+  periodo,
+  to,
+  words,
+  type Filter,
 } from './filters.ts'
 import { readFilter, readInteger, readKey } from './read-filter.ts'
 
@@ -38,7 +51,12 @@ describe('what is accepted, in its one spelling', () => {
 
 describe('what asks nothing', () => {
   it.each<[Filter, string]>([
-    [contains('nome', 'Nome'), ' '], [dataInicial, ''], [tipo, '-1'], [orgao, '-1'], [checkbox('x', 'X'), 'N'], [checkbox('x', 'X'), 'false'],
+    [contains('nome', 'Nome'), ' '],
+    [dataInicial, ''],
+    [tipo, '-1'],
+    [orgao, '-1'],
+    [checkbox('x', 'X'), 'N'],
+    [checkbox('x', 'X'), 'false'],
   ])('%o %j', (filter, typed) => expect(readFilter(filter, typed)).toEqual({ value: undefined }))
 })
 
@@ -47,7 +65,11 @@ describe('what is refused, and why', () => {
     [contains('nome', 'Nome'), 'a'.repeat(201), 'No máximo 200 caracteres.'],
     [contains('nome', 'Nome'), 'a\0', 'Caractere não aceito.'],
     [words('nome', 'Nome'), '--', 'Escreva ao menos uma letra ou um número.'],
-    [byDocumento('d'), '123.456.7', 'Informe o CPF completo, o CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.'],
+    [
+      byDocumento('d'),
+      '123.456.7',
+      'Informe o CPF completo, o CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.',
+    ],
     [byInteger('no', 'Nº'), '-1', 'Informe um número inteiro maior ou igual a zero.'],
     [byInteger('no', 'Nº'), '2147483648', 'O maior número aceito é 2147483647.'],
     [byNumeroAno('d', 'Decreto'), '0/2015', 'Informe o número, com o ano ou sem ele, como 1/2015.'],

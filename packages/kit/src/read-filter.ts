@@ -1,6 +1,7 @@
 // What each kind of value of a filter accepts, and how it is said back. A text goes in, as a client of the API spells
 // it; the one form the database compares comes out, or the sentence that says why it cannot. The form of the screen
-// reads by the same rules, so that it lets nothing through that the API refuses, and refuses nothing that the API takes.
+// reads by the same rules, so that it lets nothing through that the API refuses, and refuses nothing that the API
+// takes.
 import { cleanDocumento, formatCnpjCpf, maskedCpf } from './cpf-cnpj.ts'
 import type { Field } from './fields.ts'
 import { isText, type Filter, type ValueKind } from './filters.ts'
@@ -28,7 +29,9 @@ export function readInteger(typed: string, max = MAX_INTEGER): Reading {
 /** As it is written where it is stored: without zeros in front. */
 function readNumeroAno(typed: string): Reading {
   const [, numero = '', ano = ''] = /^0*([1-9]\d{0,8})(\/\d{4})?$/.exec(typed) ?? []
-  return numero === '' ? { fault: 'Informe o número, com o ano ou sem ele, como 1/2015.' } : { value: `${numero}${ano}` }
+  return numero === ''
+    ? { fault: 'Informe o número, com o ano ou sem ele, como 1/2015.' }
+    : { value: `${numero}${ano}` }
 }
 
 const readMonth = (typed: string): Reading =>
@@ -124,7 +127,9 @@ export function readKey(field: Field | undefined, typed: string): Reading {
 
 const readAsIs = (typed: string): Reading => tooLong(typed) ?? { value: typed }
 
-/** The filter in words: 'Nome contém “silva”', 'Data Inicial: 01/01/2026'. The label of a range says which end it is. */
+/**
+ * The filter in words: 'Nome contém “silva”', 'Data Inicial: 01/01/2026'. The label of a range says which end it is.
+ */
 export function describeFilter(filter: Filter, value: string): string {
   if (filter.of === 'flag') return filter.label
   const known = filter.of === 'choice' && Array.isArray(filter.options) ? filter.options : []

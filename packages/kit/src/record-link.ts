@@ -10,13 +10,18 @@ export interface Keys {
   readonly optional?: Fields
 }
 
-export const keyNames = ({ required, optional = {} }: Keys): string[] => [...Object.keys(required), ...Object.keys(optional)]
+export const keyNames = ({ required, optional = {} }: Keys): string[] => [
+  ...Object.keys(required),
+  ...Object.keys(optional),
+]
 
 type Named = Readonly<Record<string, 'integer' | 'text'>>
 type Optional = Named | undefined
 type Values<N extends Named> = { readonly [K in keyof N]: N[K] extends 'integer' ? number : string }
 
-export type LinkKey<R extends Named, O extends Optional> = Contexto & Values<R> & (O extends Named ? Partial<Values<O>> : unknown)
+export type LinkKey<R extends Named, O extends Optional> = Contexto &
+  Values<R> &
+  (O extends Named ? Partial<Values<O>> : unknown)
 
 export interface RecordLink {
   readonly path: string
@@ -37,13 +42,23 @@ export function fillPath(path: string, values: Query): string {
 /** Called with the key, it writes the address. */
 export type LinkTo<R extends Named, O extends Optional> = RecordLink & ((key: LinkKey<R, O>) => string)
 
-export const linkNames = ({ required, optional }: RecordLink): string[] => [...Object.keys(required), ...Object.keys(optional)]
+export const linkNames = ({ required, optional }: RecordLink): string[] => [
+  ...Object.keys(required),
+  ...Object.keys(optional),
+]
 
-export function recordLink<const R extends Named, const O extends Optional = undefined>(path: string, required: R, optional?: O): LinkTo<R, O> {
+export function recordLink<const R extends Named, const O extends Optional = undefined>(
+  path: string,
+  required: R,
+  optional?: O,
+): LinkTo<R, O> {
   const link: RecordLink = { path, required, optional: optional ?? {} }
   const write = (values: LinkKey<R, O>): string => {
     const said = values as Readonly<Record<string, string | number | undefined>>
-    return fillPath(path, Object.fromEntries(['entidade', 'exercicio', ...linkNames(link)].map((name) => [name, said[name]])))
+    return fillPath(
+      path,
+      Object.fromEntries(['entidade', 'exercicio', ...linkNames(link)].map((name) => [name, said[name]])),
+    )
   }
   return Object.assign(write, link)
 }

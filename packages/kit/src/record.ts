@@ -1,4 +1,5 @@
-// One record, declared once: from this and the `.sql` beside it come its calls, its link, its screen with what hangs from it, and the tests.
+// One record, declared once: from this and the `.sql` beside it come its calls, its link, its screen with what hangs
+// from it, and the tests.
 import type { Field, Fields } from './fields.ts'
 import { formatMoney } from './formats.ts'
 import type { List, OpenCell, Row, Value } from './list.ts'
@@ -24,7 +25,9 @@ export interface Said extends Field {
   readonly of: (row: Row) => Value | undefined
 }
 
-/** Opened over the page by a button of the record, or by a cell of another part, whose row fills in the rest of the key. */
+/**
+ * Opened over the page by a button of the record, or by a cell of another part, whose row fills in the rest of the key.
+ */
 export type Opener = 'record' | { readonly part: string; readonly column: string }
 
 interface PartBase {
@@ -69,14 +72,20 @@ export interface Many extends CalledPart {
   readonly rows?: string
   /** Other parts whose rows are told together with its own, and so are asked for with them. */
   readonly beside?: readonly string[]
-  /** So many that the call answers by pages; `sort` when clients may order them, equals then coming in the order of `ties`. */
+  /**
+   * So many that the call answers by pages; `sort` when clients may order them, equals then coming in the order of
+   * `ties`.
+   */
   readonly paged?: { readonly sort?: { readonly by: readonly string[]; readonly ties: readonly string[] } }
 }
 
 /** Files published with the record. */
 export interface Files extends CalledPart {
   readonly kind: 'files'
-  /** The table of the record and the fields that name it there, as attachments write them; none where the `.sql` is its own. */
+  /**
+   * The table of the record and the fields that name it there, as attachments write them; none where the `.sql` is its
+   * own.
+   */
   readonly origem?: { readonly tabela: string; readonly chave: readonly string[] }
 }
 
@@ -145,7 +154,10 @@ interface Naming<N extends string> {
 }
 
 /** The same record, with every name checked against the fields it speaks of. */
-export interface RecordDeclaration<F extends Fields, P extends string, S extends string = never> extends Omit<DeclaredRecord, 'area'> {
+export interface RecordDeclaration<F extends Fields, P extends string, S extends string = never> extends Omit<
+  DeclaredRecord,
+  'area'
+> {
   readonly fields: F
   readonly said?: Readonly<Record<S, Said>>
   readonly links?: Readonly<Partial<Record<(keyof F & string) | NoInfer<S>, OpenCell>>>
@@ -171,14 +183,22 @@ export const many = <const F extends Fields>(part: ManyDeclaration<F>): Many => 
 export const files = (part: Omit<Files, 'kind'>): Files => ({ kind: 'files', ...part })
 export const hanging = (part: Omit<Hanging, 'kind'>): Hanging => ({ kind: 'list', ...part })
 
-export const isOpen = ({ when }: { readonly when?: Gate }, parametros: Parametros): boolean => when?.(parametros) ?? true
+export const isOpen = ({ when }: { readonly when?: Gate }, parametros: Parametros): boolean =>
+  when?.(parametros) ?? true
 
-export const openOf = <T extends { readonly when?: Gate }>(all: Readonly<Record<string, T>>, parametros: Parametros): [name: string, one: T][] =>
-  Object.entries(all).filter(([, one]) => isOpen(one, parametros))
+export const openOf = <T extends { readonly when?: Gate }>(
+  all: Readonly<Record<string, T>>,
+  parametros: Parametros,
+): [name: string, one: T][] => Object.entries(all).filter(([, one]) => isOpen(one, parametros))
 
 /** What its call is asked by. */
 export function keysOf(record: DeclaredRecord, part?: CalledPart): Keys {
-  const { link: { required, optional }, keys = {}, clients, fields } = record
+  const {
+    link: { required, optional },
+    keys = {},
+    clients,
+    fields,
+  } = record
   const meaning = (named: object): Fields => pickFields({ ...fields, ...keys }, Object.keys(named))
   return part?.key ?? { required: meaning(required), optional: { ...meaning(optional), ...clients } }
 }
@@ -197,14 +217,20 @@ const isStated = (part: unknown): boolean => part !== undefined && part !== null
 /** A writer of what is stated of these fields, with something between them. */
 export const joined =
   (between: string, ...names: readonly string[]): Said['of'] =>
-  (row) => names.map((name) => row[name]).filter((part) => isStated(part) && part !== '').join(between) || undefined
+  (row) =>
+    names
+      .map((name) => row[name])
+      .filter((part) => isStated(part) && part !== '')
+      .join(between) || undefined
 
 /** A writer of '123/2026': without the number nothing is said. */
 export const numbered =
   (number: string, year: string): Said['of'] =>
-  (row) => isStated(row[number]) ? joined('/', number, year)(row) : undefined
+  (row) =>
+    isStated(row[number]) ? joined('/', number, year)(row) : undefined
 
 /** The title or the summary of a row, from what its fields say: what no field says is left out. */
 export const stated = (...parts: readonly unknown[]): string => parts.filter(isStated).join(', ')
 
-export const statedMoney = (value: unknown): string | undefined => (isStated(value) ? formatMoney(String(value)) : undefined)
+export const statedMoney = (value: unknown): string | undefined =>
+  isStated(value) ? formatMoney(String(value)) : undefined

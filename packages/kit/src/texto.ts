@@ -1,6 +1,11 @@
 // Text as a visitor types it, reduced to what the database compares: no accents, lower case, single spaces.
 export function normalize(text: string): string {
-  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 export function truncate(text: string, length: number): string {

@@ -2,12 +2,29 @@ import { describe, expect, test } from 'vitest'
 import { faultOf, isEmail, violationsOf } from './validacao.ts'
 
 describe('an e-mail', () => {
-  test.each(['a@b.co', 'maria.silva+sic@prefeitura.pr.gov.br', "o'neil@example.org", 'x_1@sub.exemplo.com.br'])('%s is one', (text) => {
-    expect(isEmail(text)).toBe(true)
-  })
+  test.each(['a@b.co', 'maria.silva+sic@prefeitura.pr.gov.br', "o'neil@example.org", 'x_1@sub.exemplo.com.br'])(
+    '%s is one',
+    (text) => {
+      expect(isEmail(text)).toBe(true)
+    },
+  )
   test.each([
-    '', 'maria', '@b.co', 'a@', 'a@b', 'a b@c.co', 'a@b..co', '.a@b.co', 'a.@b.co', 'a..b@c.co', 'a@-b.co', 'a@b.c', 'a@b.co\r\nBcc: x@y.zz', 'a@b.co>',
-    `${'a'.repeat(65)}@b.co`, 'josé@example.org',
+    '',
+    'maria',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a b@c.co',
+    'a@b..co',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@c.co',
+    'a@-b.co',
+    'a@b.c',
+    'a@b.co\r\nBcc: x@y.zz',
+    'a@b.co>',
+    `${'a'.repeat(65)}@b.co`,
+    'josé@example.org',
   ])('%s is not', (text) => {
     expect(isEmail(text)).toBe(false)
   })

@@ -33,7 +33,10 @@ const checks: Record<Check, { passes: (text: string) => boolean; message: (label
 }
 
 /** The one thing wrong with a field, if any. */
-export function faultOf({ label, required = false, check, max }: FieldRule, value: string | undefined): string | undefined {
+export function faultOf(
+  { label, required = false, check, max }: FieldRule,
+  value: string | undefined,
+): string | undefined {
   const text = value?.trim() ?? ''
   if (text === '') return required ? mensagens.obrigatorio(label) : undefined
   if (text.length > max) return mensagens.longo(label, max)
@@ -45,7 +48,10 @@ export type Rules<F extends string> = Readonly<Record<F, FieldRule>>
 export type FormValues<F extends string> = Readonly<Partial<Record<F, string>>>
 
 /** Every wrong field, in the order of the rules. */
-export function violationsOf<F extends string>(rules: Readonly<Partial<Record<F, FieldRule>>>, values: FormValues<F>): Violation[] {
+export function violationsOf<F extends string>(
+  rules: Readonly<Partial<Record<F, FieldRule>>>,
+  values: FormValues<F>,
+): Violation[] {
   return (Object.entries(rules) as [F, FieldRule][]).flatMap(([field, rule]) => {
     const message = faultOf(rule, values[field])
     return message === undefined ? [] : [{ field, message }]

@@ -29,7 +29,8 @@ describe('writeValue', () => {
     ['flag', 'X', 'X'],
     ['flag', 'constructor', 'constructor'],
   ] as const)('leaves as it came what has not the form of its kind: %s %s', (kind, value, written) =>
-    expect(writeValue(kind, value)).toBe(written))
+    expect(writeValue(kind, value)).toBe(written),
+  )
 
   it('writes the digits it was given, however many, and what is next to nothing as zero', () => {
     expect(writeValue('money', '12345678901234567.89')).toBe('R$ 12.345.678.901.234.567,89')

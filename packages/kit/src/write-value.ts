@@ -1,5 +1,6 @@
-// How a value of each kind is written for people, on the screen and in files alike. What the API says of a cell goes in; its words come out. What
-// does not have the form of its kind is written as it came, so that nothing stored is hidden by the way it is shown.
+// How a value of each kind is written for people, on the screen and in files alike. What the API says of a cell goes
+// in; its words come out. What does not have the form of its kind is written as it came, so that nothing stored is
+// hidden by the way it is shown.
 import { formatCnpjCpf } from './cpf-cnpj.ts'
 import type { Kind } from './fields.ts'
 import { formatDate, formatDateTime, formatMoney, formatPrice, formatQuantity } from './formats.ts'

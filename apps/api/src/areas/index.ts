@@ -9,7 +9,13 @@ import { planejamento } from './planejamento/index.ts'
 import { portal } from './portal/index.ts'
 
 export const modules = [
-  ...portal, ...despesa, ...planejamento, ...contratacao, ...pessoal, ...legislacao, ...atendimento,
+  ...portal,
+  ...despesa,
+  ...planejamento,
+  ...contratacao,
+  ...pessoal,
+  ...legislacao,
+  ...atendimento,
 ]
 
 /** What is cleaned each hour, by one process. */

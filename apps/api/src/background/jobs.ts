@@ -26,7 +26,10 @@ function hourly(work: () => Promise<unknown>, log: Log, complaint: string): Job 
   return {
     run: async () => {
       if (Date.now() - done < HOUR_MS) return false
-      await work().then(() => (done = Date.now()), (error: unknown) => log({ err: error }, complaint))
+      await work().then(
+        () => (done = Date.now()),
+        (error: unknown) => log({ err: error }, complaint),
+      )
       return false
     },
     stop: async () => {},

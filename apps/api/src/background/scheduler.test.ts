@@ -22,13 +22,15 @@ function gate(): { opened: Promise<void>; open: () => void } {
 test('of many that look at once, one is at it at a time', async () => {
   let [atIt, most, done] = [0, 0, 0]
   const enough = gate()
-  const all = Array.from({ length: 6 }, () => schedulerOf(async () => {
-    most = Math.max(most, ++atIt)
-    await database.pool.query('select')
-    atIt--
-    if (++done === 30) enough.open()
-    return false
-  }))
+  const all = Array.from({ length: 6 }, () =>
+    schedulerOf(async () => {
+      most = Math.max(most, ++atIt)
+      await database.pool.query('select')
+      atIt--
+      if (++done === 30) enough.open()
+      return false
+    }),
+  )
   for (const scheduler of all) scheduler.start()
   await enough.opened
   await Promise.all(all.map((scheduler) => scheduler.stop()))
@@ -46,7 +48,10 @@ test('who loses the connection gives up, and another takes over', async () => {
   const working = first.once()
   await begun.opened
   expect(await schedulerOf(async () => true).once()).toBe(false)
-  await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-plantao' and datname = current_database()`)
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'portal-plantao'
+      and datname = current_database()`,
+  )
   await gaveUp.opened
   expect(await working).toBe(false)
   expect(await schedulerOf(async () => true).once()).toBe(true)
@@ -66,7 +71,12 @@ test('a job that has more to do runs again at once, and one that fails is run ag
     },
     stop: still,
   }
-  const scheduler = new Scheduler({ locate: () => database.url, jobs: [job], log: (_fields, message) => said.push(message), lookMs: 1 })
+  const scheduler = new Scheduler({
+    locate: () => database.url,
+    jobs: [job],
+    log: (_fields, message) => said.push(message),
+    lookMs: 1,
+  })
   scheduler.start()
   await finished.opened
   await scheduler.stop()

@@ -1,5 +1,6 @@
-// What the portal does by itself is done for each city by one process at a time, of all that share its database, on any machine:
-// whoever has the turn does what waits and gives it back. The turn is a session's, so it never outlives who holds it.
+// What the portal does by itself is done for each city by one process at a time, of all that share its database, on any
+// machine: whoever has the turn does what waits and gives it back. The turn is a session's, so it never outlives who
+// holds it.
 import { setTimeout as delay } from 'node:timers/promises'
 import { ON_DUTY } from '@portal/db/locks'
 import type { Release } from '@portal/db/version'
@@ -14,7 +15,9 @@ export const LOOK_MS = 5_000
 const NOTICED = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 
 /** What a program of a later release does by itself is no longer ours to do. */
-const NEWEST = `select versao, lida_desde as "lidaDesde" from instalacao.liberacao order by string_to_array(versao, '.')::int[] desc limit 1`
+const NEWEST = `
+  select versao, lida_desde as "lidaDesde" from instalacao.liberacao order by string_to_array(versao, '.')::int[] desc
+  limit 1`
 
 export interface Job {
   /** Does what waits, no longer than the signal allows; answers whether more waits already. */
@@ -58,7 +61,12 @@ export class Scheduler {
     if (!this.#isPrepared) await this.#options.before?.()
     this.#isPrepared = true
     const connectionString = await this.#options.locate()
-    const client = new pg.Client({ connectionString, application_name: 'portal-plantao', connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
+    const client = new pg.Client({
+      connectionString,
+      application_name: 'portal-plantao',
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    })
     const lost = new AbortController()
     client.on('error', () => lost.abort()).on('end', () => lost.abort())
     try {

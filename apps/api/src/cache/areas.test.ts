@@ -1,4 +1,5 @@
-// An answer is kept under the versions of the areas it names, so every call must name every area whose tables its queries read.
+// An answer is kept under the versions of the areas it names, so every call must name every area whose tables its
+// queries read.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NIVEIS_DESPESA } from '@portal/catalog/despesa/niveis-despesa'
 import { register } from '@portal/catalog/areas'
@@ -66,7 +67,8 @@ interface Step {
   escreve: string[]
 }
 
-const stepsOf = async (pool: Pool): Promise<Step[]> => (await pool.query<Step>('select area, escreve from sistema.etapa_resumo')).rows
+const stepsOf = async (pool: Pool): Promise<Step[]> =>
+  (await pool.query<Step>('select area, escreve from sistema.etapa_resumo')).rows
 
 function areaRead(schema: string, table: string, steps: readonly Step[]): string[] {
   if (schema === 'sistema' || schema === 'instalacao' || (schema === 'public' && WHO.has(table))) return []
@@ -77,30 +79,89 @@ function areaRead(schema: string, table: string, steps: readonly Step[]): string
 
 async function areasRead(text: string): Promise<string[]> {
   const { pool } = portal.database
-  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json, verbose, generic_plan) ${text}`)
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `explain (format json, verbose, generic_plan) ${text}`,
+  )
   const steps = await stepsOf(pool)
   const nodes = rows[0] ? flatten(rows[0]['QUERY PLAN'][0].Plan) : []
   return nodes.flatMap(({ Schema: schema = '', 'Relation Name': table, 'Function Name': called }) => {
-    if (called !== undefined && schema !== 'pg_catalog') throw new Error(`what ${schema}.${called} reads cannot be seen`)
+    if (called !== undefined && schema !== 'pg_catalog')
+      throw new Error(`what ${schema}.${called} reads cannot be seen`)
     return table === undefined ? [] : areaRead(schema, table, steps)
   })
 }
 
 /** One value for each parameter a call cannot do without. */
 const VALUES: Readonly<Record<string, string | number>> = {
-  entidade: ENTIDADE, exercicio: EXERCICIO, empenho: 1, unidadeOrcamentaria: UNIDADE, ordemItemEmpenho: 1, noLiquidacao: 1,
-  noExtraorcamentario: 1, matricula: 1, prestacaoContas: 1, contrato: 1, numero: 1, sequencia: 1, exercicioLicitacao: EXERCICIO,
-  tipoLicitacao: 1, licitacao: 1, pessoa: 1, numeroRequisicao: 1, numeroLicitacao: 1, noOrdem: 1, modulo: 3, table: 'diaria', pesquisa: 'maria', nivelLei: String(NIVEL?.nivelLei), tipo: String(NIVEL?.tipo),
-  tipoReport: 'csv', fornecedor: 5, cnpj: cnpjFrom('110000000001'), veiculo: 1, mes: 3, id: 1, f_fila_codigo: 1, cns: cnsOf(1), bem: 1, item: 1, chapa: 1,
-  receita: '1', nome: 'a', cnpjCpfDB: '1', renuncia: 1, cargo: 1, anoCompetencia: EXERCICIO, mesCompetencia: 3, tipoFolha: 1, tipoEvento: 'P', vinculo: 'FUNCIONARIO', entidadeOrigem: 0, codigo: 1, concurso: 1,
-  subvencao: 3, anoSubvencao: EXERCICIO, idTipo: 1, numeroAditivo: 1, anoAditivo: EXERCICIO, exercicioObra: EXERCICIO, idOrdemServico: 3, exercicioMedicao: EXERCICIO,
+  entidade: ENTIDADE,
+  exercicio: EXERCICIO,
+  empenho: 1,
+  unidadeOrcamentaria: UNIDADE,
+  ordemItemEmpenho: 1,
+  noLiquidacao: 1,
+  noExtraorcamentario: 1,
+  matricula: 1,
+  prestacaoContas: 1,
+  contrato: 1,
+  numero: 1,
+  sequencia: 1,
+  exercicioLicitacao: EXERCICIO,
+  tipoLicitacao: 1,
+  licitacao: 1,
+  pessoa: 1,
+  numeroRequisicao: 1,
+  numeroLicitacao: 1,
+  noOrdem: 1,
+  modulo: 3,
+  table: 'diaria',
+  pesquisa: 'maria',
+  nivelLei: String(NIVEL?.nivelLei),
+  tipo: String(NIVEL?.tipo),
+  tipoReport: 'csv',
+  fornecedor: 5,
+  cnpj: cnpjFrom('110000000001'),
+  veiculo: 1,
+  mes: 3,
+  id: 1,
+  f_fila_codigo: 1,
+  cns: cnsOf(1),
+  bem: 1,
+  item: 1,
+  chapa: 1,
+  receita: '1',
+  nome: 'a',
+  cnpjCpfDB: '1',
+  renuncia: 1,
+  cargo: 1,
+  anoCompetencia: EXERCICIO,
+  mesCompetencia: 3,
+  tipoFolha: 1,
+  tipoEvento: 'P',
+  vinculo: 'FUNCIONARIO',
+  entidadeOrigem: 0,
+  codigo: 1,
+  concurso: 1,
+  subvencao: 3,
+  anoSubvencao: EXERCICIO,
+  idTipo: 1,
+  numeroAditivo: 1,
+  anoAditivo: EXERCICIO,
+  exercicioObra: EXERCICIO,
+  idOrdemServico: 3,
+  exercicioMedicao: EXERCICIO,
 }
 
 /** The same name is a code in one call and a number in another; what nothing is said of is numbered from one. */
-const valueFor = ({ name, schema }: Parameter): string => String(schema?.type === 'integer' && Number.isNaN(Number(VALUES[name])) ? 1 : (VALUES[name] ?? 1))
+const valueFor = ({ name, schema }: Parameter): string =>
+  String(schema?.type === 'integer' && Number.isNaN(Number(VALUES[name])) ? 1 : (VALUES[name] ?? 1))
 
 /** What visitors wrote is told to who proves to have written it, and kept nowhere. */
-const PRIVATE: ReadonlySet<string> = new Set(['/api/processos', '/api/processos/arquivos/{id}', '/api/pessoa', '/api/files/arquivo/{id}'])
+const PRIVATE: ReadonlySet<string> = new Set([
+  '/api/processos',
+  '/api/processos/arquivos/{id}',
+  '/api/pessoa',
+  '/api/files/arquivo/{id}',
+])
 
 interface Parameter {
   name: string
@@ -145,7 +206,8 @@ test('every list names the areas of what hangs from its rows too', async () => {
     for (const { render } of [source, ...source.among.values()]) {
       await pool.query(`create view lido as select * from (${render(() => 'null')}) r`)
       const { rows } = await pool.query<{ schema: string; tabela: string }>(
-        `select distinct table_schema as schema, table_name as tabela from information_schema.view_table_usage where view_name = 'lido'`,
+        `select distinct table_schema as schema, table_name as tabela from information_schema.view_table_usage
+          where view_name = 'lido'`,
       )
       await pool.query('drop view lido')
       expect(rows.length, list.path).toBeGreaterThan(0)

@@ -44,12 +44,19 @@ const streams: Record<Encoding, () => NodeJS.ReadWriteStream> = {
   identity: () => new PassThrough(),
   gzip: () => createGzip({ level: STREAMED_QUALITY, flush: constants.Z_SYNC_FLUSH }),
   br: () =>
-    createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: STREAMED_QUALITY } }),
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: STREAMED_QUALITY },
+    }),
 }
 
 /** Whoever reads may leave before the end: nothing of ours failed. */
 const isReaderGone = ({ code }: NodeJS.ErrnoException): boolean => code === 'ERR_STREAM_PREMATURE_CLOSE'
 
-export function compressStream(body: NodeJS.ReadableStream, encoding: Encoding, onError: (error: Error) => void): NodeJS.ReadableStream {
+export function compressStream(
+  body: NodeJS.ReadableStream,
+  encoding: Encoding,
+  onError: (error: Error) => void,
+): NodeJS.ReadableStream {
   return pipeline(body, streams[encoding](), (error) => error && !isReaderGone(error) && onError(error))
 }

@@ -65,7 +65,9 @@ test('a load is seen by the next reader once the second is over', async () => {
   const url = `/fornecedorapagar/lista?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=1&sort=nome,ASC`
   const before = await ask(url)
   await ask(url)
-  await portal.database.pool.query(`update fornecedor set nome = '!Primeiro' where entidade = $1 and fornecedor = 5`, [ENTIDADE])
+  await portal.database.pool.query(`update fornecedor set nome = '!Primeiro' where entidade = $1 and fornecedor = 5`, [
+    ENTIDADE,
+  ])
   await portal.database.pool.query('select resumo.reconstruir($1, $2)', [ENTIDADE, EXERCICIO])
   await expect.poll(async () => (await ask(url)).body, { timeout: 3000, interval: 50 }).toContain('!Primeiro')
   expect((await ask(url)).headers['etag']).not.toBe(before.headers['etag'])
@@ -74,21 +76,29 @@ test('a load is seen by the next reader once the second is over', async () => {
 test('a parameter change closes its column for the next reader', async () => {
   const url = `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=3&sort=nome,ASC`
   expect((await ask(url)).body).toContain('"secretaria"')
-  await portal.database.pool.query(`update parametro set valor = 'N' where entidade = $1 and parametro = 106`, [ENTIDADE])
+  await portal.database.pool.query(`update parametro set valor = 'N' where entidade = $1 and parametro = 106`, [
+    ENTIDADE,
+  ])
   await expect.poll(async () => (await ask(url)).body, { timeout: 3000, interval: 50 }).not.toContain('"secretaria"')
 })
 
-test('a load of one area leaves the answers of the others as they are: nothing is computed again, and who has one keeps it', async () => {
-  const url = `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=7`
-  const { app, database } = portal
-  const before = await ask(url)
-  const seen = app.contextos.epoch
-  await database.pool.query(`select sistema.nova_versao('contratacao', $1, $2)`, [ENTIDADE, EXERCICIO])
-  await expect.poll(async () => (await ask('/api/configuracoes-gerais')).status && app.contextos.epoch, { timeout: 3000 }).toBeGreaterThan(seen)
-  const read = vi.spyOn(app.pool, 'query')
-  const again = await ask(url)
-  const held = await ask(url, { 'if-none-match': String(before.headers['etag']) })
-  const texts = read.mock.calls.map(([query]) => JSON.stringify(query)).filter((text) => text.includes('diaria'))
-  read.mockRestore()
-  expect([again, held.status, texts]).toEqual([before, 304, []])
-})
+test(
+  'a load of one area leaves the answers of the others as they are: nothing is computed again, and who has one ' +
+    'keeps it',
+  async () => {
+    const url = `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=7`
+    const { app, database } = portal
+    const before = await ask(url)
+    const seen = app.contextos.epoch
+    await database.pool.query(`select sistema.nova_versao('contratacao', $1, $2)`, [ENTIDADE, EXERCICIO])
+    await expect
+      .poll(async () => (await ask('/api/configuracoes-gerais')).status && app.contextos.epoch, { timeout: 3000 })
+      .toBeGreaterThan(seen)
+    const read = vi.spyOn(app.pool, 'query')
+    const again = await ask(url)
+    const held = await ask(url, { 'if-none-match': String(before.headers['etag']) })
+    const texts = read.mock.calls.map(([query]) => JSON.stringify(query)).filter((text) => text.includes('diaria'))
+    read.mockRestore()
+    expect([again, held.status, texts]).toEqual([before, 304, []])
+  },
+)

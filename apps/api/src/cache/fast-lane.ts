@@ -1,4 +1,5 @@
-// A question already answered, asked again by the same address line while nothing has changed, is answered before the framework wakes.
+// A question already answered, asked again by the same address line while nothing has changed, is answered before the
+// framework wakes.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matches, REVALIDATE, VARY, type Kept, type ResponseCache, type Listener } from './response-cache.ts'
@@ -28,7 +29,9 @@ interface Known {
 
 /** The address line and the two headers an answer may depend on. */
 const lineOf = ({ url = '', headers }: IncomingMessage): string =>
-  headers['entidade'] === undefined && headers['exercicio'] === undefined ? url : `${url}\n${headers['entidade']}\n${headers['exercicio']}`
+  headers['entidade'] === undefined && headers['exercicio'] === undefined
+    ? url
+    : `${url}\n${headers['entidade']}\n${headers['exercicio']}`
 
 const KEPT_ON_304 = ['cache-control', REVALIDATE, 'vary', VARY, 'access-control-allow-origin', '*']
 const OWN = new Set(['content-length', 'content-type', 'content-encoding', 'etag'])
@@ -58,8 +61,16 @@ export class FastLane implements Listener {
     const known = this.#known.get(line)
     if (known?.etag === etag) return
     if (this.#known.size >= MAX_ADDRESSES) this.#known.clear()
-    const given = Object.entries(reply.getHeaders()).flatMap(([name, value]) => (OWN.has(name) ? [] : [name, String(value)]))
-    this.#known.set(line, { key, etag, base: [...given, 'etag', etag], notModified: ['etag', etag, ...KEPT_ON_304], ready: {} })
+    const given = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+      OWN.has(name) ? [] : [name, String(value)],
+    )
+    this.#known.set(line, {
+      key,
+      etag,
+      base: [...given, 'etag', etag],
+      notModified: ['etag', etag, ...KEPT_ON_304],
+      ready: {},
+    })
   }
 
   /** True when the request has been answered. */

@@ -51,7 +51,10 @@ export class ResponseCache implements AnswerCache {
   readonly #given = atMost<true>(MAX_GIVEN)
   readonly #asked = new WeakMap<FastifyRequest, number>()
   listener: Listener | undefined
-  /** Whether something newer was read since the request was let in, so that what was computed for it has a newer version than was thought. */
+  /**
+   * Whether something newer was read since the request was let in, so that what was computed for it has a newer version
+   * than was thought.
+   */
   isOutdated: (request: FastifyRequest) => boolean = () => false
 
   /** `salt` names the program, since another one may answer the same question otherwise. */
@@ -73,7 +76,9 @@ export class ResponseCache implements AnswerCache {
     return this.#kept.get(key)
   }
 
-  /** Whether it was us who gave what a visitor has; otherwise another process did, which may know of something newer. */
+  /**
+   * Whether it was us who gave what a visitor has; otherwise another process did, which may know of something newer.
+   */
   gave(etag: string): boolean {
     return this.#given.has(etag)
   }
@@ -92,10 +97,13 @@ export class ResponseCache implements AnswerCache {
       return reply.send()
     }
     const found = current ?? (await this.#obtain(question, kept))
-    if (!personal && this.isOutdated(request) && this.#mayAskAgain(request)) return request.routeOptions.handler.call(request.server, request, reply) as Promise<FastifyReply>
+    if (!personal && this.isOutdated(request) && this.#mayAskAgain(request))
+      return request.routeOptions.handler.call(request.server, request, reply) as Promise<FastifyReply>
     const encoding = encodingFor(request.headers['accept-encoding'])
     const body = await this.#body(key, found, encoding)
-    reply.code(200).headers({ etag: found.etag, 'content-type': found.contentType, 'cache-control': cacheControl, vary: VARY })
+    reply
+      .code(200)
+      .headers({ etag: found.etag, 'content-type': found.contentType, 'cache-control': cacheControl, vary: VARY })
     if (found.version === version) listener?.answered(request, reply, { key, etag: found.etag })
     else reply.header('warning', '110 - "Response is Stale"')
     if (body !== found.bodies.identity) reply.header('content-encoding', encoding)
@@ -126,7 +134,13 @@ export class ResponseCache implements AnswerCache {
       .then((body) => {
         const identity = typeof body === 'string' ? Buffer.from(body) : body
         const worthCompressing = identity.length >= WORTH_COMPRESSING
-        const kept: Kept = { version, etag: this.#etag(version, key), contentType, worthCompressing, bodies: { identity } }
+        const kept: Kept = {
+          version,
+          etag: this.#etag(version, key),
+          contentType,
+          worthCompressing,
+          bodies: { identity },
+        }
         this.#kept.set(key, kept)
         return kept
       })

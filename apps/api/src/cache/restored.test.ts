@@ -40,12 +40,13 @@ function restore(): void {
   for (const pool of pools) cutConnections(pool)
 }
 
-const change = ({ pool }: TestDatabase, motivo: string): Promise<unknown> => pool.query(
-  `begin;
+const change = ({ pool }: TestDatabase, motivo: string): Promise<unknown> =>
+  pool.query(
+    `begin;
   update diaria set motivo = '${motivo}' where entidade = ${ENTIDADE} and exercicio = ${EXERCICIO};
   select sistema.nova_versao('despesa', ${ENTIDADE}, ${EXERCICIO});
   commit`,
-)
+  )
 
 async function markOf({ pool }: TestDatabase): Promise<number> {
   const { rows } = await pool.query<{ n: number }>('select n from sistema.marca')
@@ -71,7 +72,10 @@ test('as many changes after the restored backup as were lost, and an ETag of the
   restore()
   expect(await etagOf('nova')).not.toBe(given)
   const answers = (await ask(given)).map(({ statusCode, body }) => [statusCode, body.includes('nova')])
-  expect(answers).toEqual([[200, true], [200, true]])
+  expect(answers).toEqual([
+    [200, true],
+    [200, true],
+  ])
 })
 
 test('a version that came back is given up, and every process agrees on the new one', async () => {

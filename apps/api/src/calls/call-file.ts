@@ -18,19 +18,34 @@ function listOf(call: CallToAnswer, { title, totals = [] }: CallFile): List {
   const names = Object.keys(fields)
   const [first = ''] = names
   return {
-    area, title, path, description: summary, api: { list: path, report: fileOf(path) }, key: [first], fields, filters: {}, columns: names,
-    sort: { by: [first], initial: `${first} asc` }, totals,
-    ...(fixed && { fixed }), ...(everyYear && { whole: { everyYear } }),
-    table: '', empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
+    area,
+    title,
+    path,
+    description: summary,
+    api: { list: path, report: fileOf(path) },
+    key: [first],
+    fields,
+    filters: {},
+    columns: names,
+    sort: { by: [first], initial: `${first} asc` },
+    totals,
+    ...(fixed && { fixed }),
+    ...(everyYear && { whole: { everyYear } }),
+    table: '',
+    empty: { filtered: texts.semRegistros, unfiltered: texts.semRegistros },
   }
 }
 
 export function serveFile(app: FastifyInstance, call: CallToAnswer, file: CallFile, template: SqlTemplate): void {
   const list = listOf(call, file)
   const answers = openAnswers(app, plainSource(template))
-  app.get(list.api.report, { ...documented(listSchema(list, 'report')), exposeHeadRoute: false }, async (request, reply) => {
-    const contexto = await app.contextoOf(request)
-    if (!isOpen(call, contexto.parametros)) throw notFound(NAO_PUBLICADO)
-    return answers.report({ request, reply, list, contexto })
-  })
+  app.get(
+    list.api.report,
+    { ...documented(listSchema(list, 'report')), exposeHeadRoute: false },
+    async (request, reply) => {
+      const contexto = await app.contextoOf(request)
+      if (!isOpen(call, contexto.parametros)) throw notFound(NAO_PUBLICADO)
+      return answers.report({ request, reply, list, contexto })
+    },
+  )
 }

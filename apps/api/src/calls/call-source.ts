@@ -21,7 +21,8 @@ export function callSource({ area, name }: SqlFile, known: readonly string[]): S
   const template = parsed.get(file) ?? parseSql(read(file))
   parsed.set(file, template)
   const unknown = template.binds.find((bind) => !CONTEXTO.has(bind) && !known.includes(bind))
-  if (unknown !== undefined) throw new Error(`${file} usa :${unknown}, que nenhuma chamada declara em key nem em fixed.`)
+  if (unknown !== undefined)
+    throw new Error(`${file} usa :${unknown}, que nenhuma chamada declara em key nem em fixed.`)
   return template
 }
 

@@ -65,23 +65,30 @@ describe.each(files)('%s', (file, call) => {
   it('has the columns those who read it declare, of the right type, and those of their keys', async () => {
     const sql = filled(callSource(call.sql, filledBy(call)), {})(new Parameters()).replaceAll(/\$\d+/g, 'null')
     const { fields } = await database.pool.query(`select * from (${sql}) r limit 0`)
-    const { rows } = await database.pool.query<{ oid: number; typname: string }>('select oid::int, typname from pg_type')
+    const { rows } = await database.pool.query<{ oid: number; typname: string }>(
+      'select oid::int, typname from pg_type',
+    )
     const types = new Map(rows.map(({ oid, typname }) => [oid, typname]))
     const columns = new Map(fields.map(({ name, dataTypeID }) => [name, types.get(dataTypeID) ?? '']))
     const declared: Fields = Object.assign({}, ...sharing.map((other) => other.fields))
     for (const [name, { kind }] of Object.entries(declared)) expect(TYPES[kind], name).toContain(columns.get(name))
-    const isOfList = lists.some((list) => list.area === call.sql.area && (list.sql ?? list.path.slice(1).replaceAll('/', '-')) === call.sql.name)
+    const isOfList = lists.some(
+      (list) => list.area === call.sql.area && (list.sql ?? list.path.slice(1).replaceAll('/', '-')) === call.sql.name,
+    )
     if (!isOfList && !SHARED.test(sql)) expect([...columns.keys()].sort()).toEqual(Object.keys(declared).sort())
     const { binds } = callSource(call.sql, filledBy(call))
     for (const { keys, find, record, columnOf = {} } of sharing) {
       if (find || (record && finders.has(record))) continue
-      for (const name of keyNames(keys)) expect(binds.includes(name) || columns.has(columnOf[name] ?? name), name).toBe(true)
+      for (const name of keyNames(keys))
+        expect(binds.includes(name) || columns.has(columnOf[name] ?? name), name).toBe(true)
     }
   })
 })
 
 const wrong = ({ required }: Keys): Record<string, string> =>
-  Object.fromEntries(Object.entries(required).map(([name, { kind }]) => [name, kind === 'integer' ? 'x' : 'y'.repeat(300)]))
+  Object.fromEntries(
+    Object.entries(required).map(([name, { kind }]) => [name, kind === 'integer' ? 'x' : 'y'.repeat(300)]),
+  )
 
 describe.each(declaredCalls.map((call) => [call.path, call] as const))('%s', (path, { keys }) => {
   it('refuses a key it lacks or cannot read, naming each part of it', async () => {
@@ -95,7 +102,9 @@ describe.each(declaredCalls.map((call) => [call.path, call] as const))('%s', (pa
   })
 
   it('names what it was asked and does not know', async () => {
-    const { headers } = await app.inject(address(path, { ...Object.fromEntries(Object.keys(keys.required).map((name) => [name, '1'])), fantasma: 1 }))
+    const { headers } = await app.inject(
+      address(path, { ...Object.fromEntries(Object.keys(keys.required).map((name) => [name, '1'])), fantasma: 1 }),
+    )
     expect(headers['x-parametros-ignorados']).toBe('fantasma')
   })
 })
@@ -109,7 +118,10 @@ async function aKeyOf(record: DeclaredRecord): Promise<Key> {
   if (!own) throw new Error(`nothing leads to ${record.link.path}`)
   const binds = new Parameters()
   const sql = filled(callSource(own.sql, filledBy(own)), { entidade: ENTIDADE, exercicio: EXERCICIO })(binds)
-  const { rows } = await database.pool.query<Row>(`select ${names.map((name) => `"${name}"`).join()} from (${sql}) r limit 1`, binds.values)
+  const { rows } = await database.pool.query<Row>(
+    `select ${names.map((name) => `"${name}"`).join()} from (${sql}) r limit 1`,
+    binds.values,
+  )
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, String(value)]))
 }
 
@@ -125,13 +137,19 @@ const rowsIn = (answer: Page | Row[] | Row): readonly Row[] =>
 describe.each(records.map((record) => [record.link.path, record] as const))('the record %s', (_, record) => {
   it('answers with what it declares and nothing else, nobody’s CPF whole, and is not asked twice', async () => {
     const key = await aKeyOf(record)
-    const asked = calledParts(record).map(async ([, part]) => [await callOfPart(record, key, part), part.fields] as const)
+    const asked = calledParts(record).map(
+      async ([, part]) => [await callOfPart(record, key, part), part.fields] as const,
+    )
     for (const [path, fields] of [[callOf(record, key), record.fields] as const, ...(await Promise.all(asked))]) {
       const missing = Object.keys(keysOf(record).required).some((name) => key[name] === undefined)
       expect(missing, path).toBe(false)
       const response = await app.inject(path)
       expect(response.statusCode, path).toBe(200)
-      for (const row of rowsIn(response.json())) expect(Object.keys(flatten(row)).filter((name) => !(name in fields)), path).toEqual([])
+      for (const row of rowsIn(response.json()))
+        expect(
+          Object.keys(flatten(row)).filter((name) => !(name in fields)),
+          path,
+        ).toEqual([])
       expect(cpfsIn(response.body), path).toEqual([])
       const again = await app.inject({ url: path, headers: { 'if-none-match': String(response.headers.etag) } })
       expect(again.statusCode, path).toBe(304)
@@ -140,7 +158,9 @@ describe.each(records.map((record) => [record.link.path, record] as const))('the
 
   it('is not found where there is none', async () => {
     const { required } = record.link
-    const none = Object.fromEntries(Object.entries(required).map(([name, kind]) => [name, kind === 'integer' ? '987654321' : 'nada']))
+    const none = Object.fromEntries(
+      Object.entries(required).map(([name, kind]) => [name, kind === 'integer' ? '987654321' : 'nada']),
+    )
     expect((await app.inject(callOf(record, none))).statusCode).toBe(404)
   })
 
@@ -152,9 +172,12 @@ describe.each(records.map((record) => [record.link.path, record] as const))('the
     for (const [name, kind] of Object.entries({ ...record.link.required, ...record.link.optional })) {
       expect((required[name] ?? optional[name])?.kind, name).toBe(kind)
     }
-    const unknown = (names: readonly string[], known: ReadonlySet<string>): string[] => names.filter((name) => !known.has(name))
+    const unknown = (names: readonly string[], known: ReadonlySet<string>): string[] =>
+      names.filter((name) => !known.has(name))
     for (const { fields: shown, sparse = [] } of record.sections) expect(unknown(sparse, new Set(shown))).toEqual([])
-    expect(unknown([...record.sections.flatMap((section) => section.fields), ...Object.keys(record.links ?? {})], fields)).toEqual([])
+    expect(
+      unknown([...record.sections.flatMap((section) => section.fields), ...Object.keys(record.links ?? {})], fields),
+    ).toEqual([])
     for (const [name, part] of Object.entries(record.parts)) expect(faultsOf(record, part), name).toEqual([])
   })
 })
@@ -162,27 +185,46 @@ describe.each(records.map((record) => [record.link.path, record] as const))('the
 const gatesOf = (record: DeclaredRecord) => calledParts(record).filter(([, { when }]) => when)
 const gated = records.filter((record) => record.when || gatesOf(record).length > 0)
 
-it.each(gated.map((record) => [record.link.path, record] as const))('where a gate of %s is closed, its call is not found', async (_, record) => {
-  const key = await aKeyOf(record)
-  const parts = await Promise.all(gatesOf(record).map(([, part]) => callOfPart(record, key, part)))
-  for (const path of [...parts, ...(record.when ? [callOf(record, key)] : [])]) {
-    const url = new URL(path, 'http://portal')
-    url.searchParams.set('entidade', String(OUTRA_ENTIDADE))
-    const response = await app.inject(`${url.pathname}${url.search}`)
-    expect([path, response.statusCode, response.json<{ message: string }>().message]).toEqual([path, 404, 'Esta entidade não publica este dado.'])
-  }
-})
+it.each(gated.map((record) => [record.link.path, record] as const))(
+  'where a gate of %s is closed, its call is not found',
+  async (_, record) => {
+    const key = await aKeyOf(record)
+    const parts = await Promise.all(gatesOf(record).map(([, part]) => callOfPart(record, key, part)))
+    for (const path of [...parts, ...(record.when ? [callOf(record, key)] : [])]) {
+      const url = new URL(path, 'http://portal')
+      url.searchParams.set('entidade', String(OUTRA_ENTIDADE))
+      const response = await app.inject(`${url.pathname}${url.search}`)
+      expect([path, response.statusCode, response.json<{ message: string }>().message]).toEqual([
+        path,
+        404,
+        'Esta entidade não publica este dado.',
+      ])
+    }
+  },
+)
 
 function faultsOf(record: DeclaredRecord, part: Part): string[] {
   const without = (names: readonly string[], known: object): string[] => names.filter((name) => !(name in known))
   if (part.kind === 'list') {
-    return [...without(Object.keys(part.where), part.list.filters), ...without(Object.values(part.where), record.fields)]
+    return [
+      ...without(Object.keys(part.where), part.list.filters),
+      ...without(Object.values(part.where), record.fields),
+    ]
   }
   const { required, optional } = keysOf(record, part)
   const keys = { ...required, ...optional, exercicio: undefined }
   const opener = typeof part.modal === 'object' ? record.parts[part.modal.part] : undefined
-  const opening = typeof part.modal !== 'object' ? [] : opener?.kind === 'many' ? without([part.modal.column], opener.fields) : [part.modal.part]
-  const fromRow = without(Object.keys(required), { ...record.link.required, ...record.link.optional, ...(opener?.kind === 'many' ? opener.fields : {}) })
+  const opening =
+    typeof part.modal !== 'object'
+      ? []
+      : opener?.kind === 'many'
+        ? without([part.modal.column], opener.fields)
+        : [part.modal.part]
+  const fromRow = without(Object.keys(required), {
+    ...record.link.required,
+    ...record.link.optional,
+    ...(opener?.kind === 'many' ? opener.fields : {}),
+  })
   if (part.kind === 'files') return [...without(part.origem?.chave ?? [], keys), ...opening, ...fromRow]
   const { columns, said = {}, totals = [], links = {}, paged } = part
   const sorted = [...(paged?.sort?.by ?? []), ...(paged?.sort?.ties ?? [])]
@@ -193,16 +235,26 @@ function faultsOf(record: DeclaredRecord, part: Part): string[] {
 describe('the options of a filter', () => {
   const asked = lists.flatMap((list) =>
     Object.entries(list.filters).flatMap(([name, filter]) =>
-      filter.of === 'choice' && 'from' in filter.options ? [[`${list.path} ${name}`, list, name, filter.options] as const] : []))
+      filter.of === 'choice' && 'from' in filter.options
+        ? [[`${list.path} ${name}`, list, name, filter.options] as const]
+        : [],
+    ),
+  )
 
-  it.each(asked)('%s come from a declared call, narrowed by the choices above', async (_, list, name, { from, ids }) => {
-    const call = calls.find(({ path }) => path === from)
-    expect(call?.fields).toMatchObject({ id: { kind: ids === 'code' ? 'text' : 'integer' }, descricao: { kind: 'text' } })
-    expect(Object.keys(call?.key?.optional ?? {})).toEqual(expect.arrayContaining(choicesAbove(list.filters, name)))
-    const options = (await app.inject(address(from))).json<{ id: string | number; descricao: string }[]>()
-    expect(options.length).toBeGreaterThan(0)
-    for (const option of options) expect(typeof option.id).toBe(ids === 'code' ? 'string' : 'number')
-  })
+  it.each(asked)(
+    '%s come from a declared call, narrowed by the choices above',
+    async (_, list, name, { from, ids }) => {
+      const call = calls.find(({ path }) => path === from)
+      expect(call?.fields).toMatchObject({
+        id: { kind: ids === 'code' ? 'text' : 'integer' },
+        descricao: { kind: 'text' },
+      })
+      expect(Object.keys(call?.key?.optional ?? {})).toEqual(expect.arrayContaining(choicesAbove(list.filters, name)))
+      const options = (await app.inject(address(from))).json<{ id: string | number; descricao: string }[]>()
+      expect(options.length).toBeGreaterThan(0)
+      for (const option of options) expect(typeof option.id).toBe(ids === 'code' ? 'string' : 'number')
+    },
+  )
 })
 
 it('rows become JSON in one place only', () => {

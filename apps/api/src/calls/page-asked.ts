@@ -19,8 +19,15 @@ export const pageKeys = ({ sort }: Paged): Fields => ({
   ...(sort && { sort: text('Ordem: campo,ASC ou campo,DESC') }),
 })
 
-export function readPageAsked({ page = '0', size = String(DEFAULT_PAGE_SIZE), sort }: Readonly<Record<string, string>>, paged: Paged): PageAsked {
-  return { page: Number(page), size: Math.min(Number(size) || DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE), sort: readSort(sort, paged) }
+export function readPageAsked(
+  { page = '0', size = String(DEFAULT_PAGE_SIZE), sort }: Readonly<Record<string, string>>,
+  paged: Paged,
+): PageAsked {
+  return {
+    page: Number(page),
+    size: Math.min(Number(size) || DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+    sort: readSort(sort, paged),
+  }
 }
 
 function readSort(typed: string | undefined, { sort }: Paged): Sort[] {
@@ -35,4 +42,6 @@ function readSort(typed: string | undefined, { sort }: Paged): Sort[] {
 
 /** Rows that are equal by the order asked come in the order declared. */
 export const wholeOrder = (sort: readonly Sort[], paged: Paged): readonly Sort[] =>
-  sort.length === 0 ? [] : [...sort, ...(paged.sort?.ties ?? []).map((property): Sort => ({ property, direction: 'asc' }))]
+  sort.length === 0
+    ? []
+    : [...sort, ...(paged.sort?.ties ?? []).map((property): Sort => ({ property, direction: 'asc' }))]

@@ -12,9 +12,22 @@ const ofEveryYear = ({ list, everyYear }: DeclaredRecord): Pick<CallToAnswer, 'e
 function ownCall(record: DeclaredRecord): CallToAnswer[] {
   const { area, api, list, isRow, name, fields, notFound, when } = record
   if (isRow && api === list.api.list) return []
-  const own: CallToAnswer = { path: api, area, summary: name, keys: keysOf(record), fields, sql: { area, name: record.sql ?? record.id }, one: { notFound }, record, ...ofEveryYear(record) }
+  const own: CallToAnswer = {
+    path: api,
+    area,
+    summary: name,
+    keys: keysOf(record),
+    fields,
+    sql: { area, name: record.sql ?? record.id },
+    one: { notFound },
+    record,
+    ...ofEveryYear(record),
+  }
   const row = isRow && {
-    sql: { area: list.area, name: list.sql ?? listName(list) }, fixed: list.fixed, columnOf: list.lookup, unfilled: Object.keys(list.filters),
+    sql: { area: list.area, name: list.sql ?? listName(list) },
+    fixed: list.fixed,
+    columnOf: list.lookup,
+    unfilled: Object.keys(list.filters),
   }
   return [{ ...own, ...row, ...(when && { when }) }]
 }
@@ -51,6 +64,7 @@ function partCall(record: DeclaredRecord, name: string, part: Many | Files): Cal
 
 export function recordCalls(record: DeclaredRecord): CallToAnswer[] {
   const parts = Object.entries(record.parts).flatMap(([name, part]) =>
-    part.kind === 'list' ? [] : [partCall(record, name, part)])
+    part.kind === 'list' ? [] : [partCall(record, name, part)],
+  )
   return [...ownCall(record), ...parts]
 }

@@ -1,4 +1,5 @@
-// How every call beside the lists is asked and answered: keys validated, gate kept, answer cached under its question, rows written once.
+// How every call beside the lists is asked and answered: keys validated, gate kept, answer cached under its question,
+// rows written once.
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import type { CallFile } from '@portal/kit/call'
@@ -21,7 +22,11 @@ import { NAO_PUBLICADO } from '../lists/closed.ts'
 import { pageKeys, readPageAsked, wholeOrder, type PageAsked } from './page-asked.ts'
 
 /** Finds what a key names where the key alone does not say it, or refuses it. */
-export type FindKey = (runner: Runner, contexto: RequestContexto, keys: Readonly<Record<string, string>>) => Promise<Values>
+export type FindKey = (
+  runner: Runner,
+  contexto: RequestContexto,
+  keys: Readonly<Record<string, string>>,
+) => Promise<Values>
 
 export type Finders = ReadonlyMap<DeclaredRecord, FindKey>
 
@@ -65,7 +70,12 @@ interface Asked {
   slice: PageAsked | undefined
 }
 
-export async function answerCall(runner: Runner, call: CallToAnswer, template: SqlTemplate, { contexto, keys, slice }: Asked): Promise<Buffer | string> {
+export async function answerCall(
+  runner: Runner,
+  call: CallToAnswer,
+  template: SqlTemplate,
+  { contexto, keys, slice }: Asked,
+): Promise<Buffer | string> {
   const { fields, fixed = {}, one, paged, find } = call
   const { entidade, exercicio, parametros } = contexto
   const named = find ? await find(runner, contexto, keys) : keys
@@ -73,7 +83,12 @@ export async function answerCall(runner: Runner, call: CallToAnswer, template: S
   const asked: RowsAsked = { query, fields, parametros, equals: equalsOf(template, call, named) }
   if (paged && slice) {
     const { page, size, sort } = slice
-    return writePage({ ...(await readSlice(runner, asked, { limit: size, offset: page * size, sort: wholeOrder(sort, paged) })), page, size, sort })
+    return writePage({
+      ...(await readSlice(runner, asked, { limit: size, offset: page * size, sort: wholeOrder(sort, paged) })),
+      page,
+      size,
+      sort,
+    })
   }
   if (!one) return readRows(runner, asked)
   const found = await readFirst(runner, asked)

@@ -8,17 +8,22 @@ import { callSource } from './call-source.ts'
 import { recordCalls } from './record-calls.ts'
 import { registerCall, type CallToAnswer, type Finders } from './register-call.ts'
 
-const plainCall = ({ area, key: keys = { required: {} }, sql: name, ...call }: Call): CallToAnswer =>
-  ({ ...call, area, keys, sql: { area, name } })
+const plainCall = ({ area, key: keys = { required: {} }, sql: name, ...call }: Call): CallToAnswer => ({
+  ...call,
+  area,
+  keys,
+  sql: { area, name },
+})
 
-export const declaredCalls: readonly CallToAnswer[] = [
-  ...calls.map(plainCall),
-  ...records.flatMap(recordCalls),
-]
+export const declaredCalls: readonly CallToAnswer[] = [...calls.map(plainCall), ...records.flatMap(recordCalls)]
 
 const fileOf = ({ sql: { area, name } }: CallToAnswer): string => `${area}/${name}`
 
-const fillable = ({ keys, fixed = {}, unfilled = [] }: CallToAnswer): string[] => [...keyNames(keys), ...Object.keys(fixed), ...unfilled]
+const fillable = ({ keys, fixed = {}, unfilled = [] }: CallToAnswer): string[] => [
+  ...keyNames(keys),
+  ...Object.keys(fixed),
+  ...unfilled,
+]
 
 const byFile = new Map<string, string[]>()
 for (const call of declaredCalls) byFile.set(fileOf(call), [...(byFile.get(fileOf(call)) ?? []), ...fillable(call)])

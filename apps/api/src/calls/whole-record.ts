@@ -27,10 +27,23 @@ export function wholeSchema({ record, parts }: WholeRecord, summary: string): Js
   const { response } = base as { response: Record<number, { properties?: object }> }
   const described = Object.entries(parts).map(([name, part]) => {
     const declared = record.parts[part]
-    return [name, { type: 'array', items: rowSchema({ fields: declared && 'fields' in declared ? declared.fields : {} }), description: declared?.title }]
+    return [
+      name,
+      {
+        type: 'array',
+        items: rowSchema({ fields: declared && 'fields' in declared ? declared.fields : {} }),
+        description: declared?.title,
+      },
+    ]
   })
   const answer = response[200] ?? {}
-  return { ...base, response: { ...response, 200: { ...answer, properties: { ...answer.properties, ...Object.fromEntries(described) } } } }
+  return {
+    ...base,
+    response: {
+      ...response,
+      200: { ...answer, properties: { ...answer.properties, ...Object.fromEntries(described) } },
+    },
+  }
 }
 
 function callAt(path: string): CallToAnswer {
@@ -42,11 +55,25 @@ function callAt(path: string): CallToAnswer {
 async function asked(runner: Runner, call: CallToAnswer, contexto: RequestContexto, keys: Keys): Promise<RowsAsked> {
   const { entidade, exercicio, parametros } = contexto
   const named = call.find ? await call.find(runner, contexto, keys) : keys
-  return { query: filled(callSource(call.sql, filledBy(call)), { ...fixedFor(call.fixed ?? {}, parametros), ...named, entidade, exercicio }), fields: call.fields, parametros }
+  return {
+    query: filled(callSource(call.sql, filledBy(call)), {
+      ...fixedFor(call.fixed ?? {}, parametros),
+      ...named,
+      entidade,
+      exercicio,
+    }),
+    fields: call.fields,
+    parametros,
+  }
 }
 
 /** As JSON, or not found. */
-export async function readWhole(runner: Runner, { record, parts }: WholeRecord, contexto: RequestContexto, keys: Keys): Promise<string> {
+export async function readWhole(
+  runner: Runner,
+  { record, parts }: WholeRecord,
+  contexto: RequestContexto,
+  keys: Keys,
+): Promise<string> {
   const found = await readFirst(runner, { ...(await asked(runner, callAt(record.api), contexto, {})), equals: keys })
   if (found === undefined) throw notFound(record.notFound)
   const read = Object.entries(parts).map(async ([name, part]) => {

@@ -1,4 +1,5 @@
-// Two cities with the same numbers of everything at one port: asked all that can be asked, both at once, each answers as if it were alone.
+// Two cities with the same numbers of everything at one port: asked all that can be asked, both at once, each answers
+// as if it were alone.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
@@ -37,8 +38,11 @@ begin
   for coluna in
     select c.table_name, c.column_name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'text' and c.is_generated = 'NEVER'
-      and c.column_name in ('nome', 'descricao', 'historico', 'objeto', 'titulo', 'assunto', 'objetivo', 'destino', 'razao_social')
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' 
+      
+        and c.data_type = 'text' and c.is_generated = 'NEVER'
+      and c.column_name in ('nome', 'descricao', 'historico', 'objeto', 'titulo',
+        'assunto', 'objetivo', 'destino', 'razao_social')
   loop
     begin
       execute format('update %I set %I = ''Vale '' || %2$I', coluna.table_name, coluna.column_name);
@@ -48,7 +52,9 @@ begin
 end $$`
 const REBUILD = 'select resumo.reconstruir(entidade, exercicio) from exercicio'
 /** Until then what is told of a document may change between two answers. */
-const ALL_READ = 'select not exists (select sha256 from sistema.documento_publicado except select sha256 from sistema.documento) as "allRead"'
+const ALL_READ =
+  'select not exists (select sha256 from sistema.documento_publicado except select sha256 from ' +
+  'sistema.documento) as "allRead"'
 
 let smtp: TestSmtp
 let folder: string
@@ -65,19 +71,49 @@ beforeAll(async () => {
   await vale.pool.query(REWORDED)
   await vale.pool.query(REBUILD)
   databases = { [SERRA]: serra, [VALE]: vale }
-  const told = (host: string, url: string) => ({ banco: url, arquivos: join(folder, host), endereco: `https://${host}`, correio: smtp.url, remetente: `portal@${host}` })
+  const told = (host: string, url: string) => ({
+    banco: url,
+    arquivos: join(folder, host),
+    endereco: `https://${host}`,
+    correio: smtp.url,
+    remetente: `portal@${host}`,
+  })
   const path = join(folder, 'cidades.json')
-  const cidades = { [SERRA]: told(SERRA, serra.url), [VALE]: told(VALE, vale.url), [AWAY]: told(AWAY, 'postgresql://portal:x@127.0.0.1:1/fora') }
+  const cidades = {
+    [SERRA]: told(SERRA, serra.url),
+    [VALE]: told(VALE, vale.url),
+    [AWAY]: told(AWAY, 'postgresql://portal:x@127.0.0.1:1/fora'),
+  }
   writeFileSync(path, JSON.stringify(cidades))
-  const env = { CIDADES: path, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'silent', PROCESSOS: '1', SUBMISSIONS_PER_HOUR: '4', TRUSTED_PROXIES: '1', POOL_SIZE: '4', EXPORT_POOL_SIZE: String(EXPORTS), RATE_LIMIT: '1000000', SEARCHES_PER_MINUTE: '1000000' }
+  const env = {
+    CIDADES: path,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    PROCESSOS: '1',
+    SUBMISSIONS_PER_HOUR: '4',
+    TRUSTED_PROXIES: '1',
+    POOL_SIZE: '4',
+    EXPORT_POOL_SIZE: String(EXPORTS),
+    RATE_LIMIT: '1000000',
+    SEARCHES_PER_MINUTE: '1000000',
+  }
   undo = new Undo(() => {})
   serving = await serveMany({ config: readConfig(env), env, undo, onDuty: true, say: () => {} })
   const config = { ...readConfig(env), trustedProxies: 0 }
-  const one = (host: Host) => openTestPortal({ database: databases[host], config: { ...config, publicUrl: `https://${host}`, storeDir: join(folder, host) }, exportPool: (url) => openPool(url, { max: EXPORTS }) })
+  const one = (host: Host) =>
+    openTestPortal({
+      database: databases[host],
+      config: { ...config, publicUrl: `https://${host}`, storeDir: join(folder, host) },
+      exportPool: (url) => openPool(url, { max: EXPORTS }),
+    })
   alone = { [SERRA]: await one(SERRA), [VALE]: await one(VALE) }
   paths = await everyCall(serra)
   for (const host of HOSTS) {
-    await vi.waitUntil(async () => (await databases[host].pool.query<{ allRead: boolean }>(ALL_READ)).rows[0]?.allRead, { timeout: 60_000, interval: 100 })
+    await vi.waitUntil(
+      async () => (await databases[host].pool.query<{ allRead: boolean }>(ALL_READ)).rows[0]?.allRead,
+      { timeout: 60_000, interval: 100 },
+    )
   }
 }, LONG)
 
@@ -95,19 +131,36 @@ interface Answer {
   headers: IncomingHttpHeaders
 }
 
-async function get(host: string, url: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Answer> {
-  const asked = ask({ host: '127.0.0.1', port: serving.port, path: url, method, headers: { ...headers, host: `${host}:${serving.port}` }, agent: false })
+async function get(
+  host: string,
+  url: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  const asked = ask({
+    host: '127.0.0.1',
+    port: serving.port,
+    path: url,
+    method,
+    headers: { ...headers, host: `${host}:${serving.port}` },
+    agent: false,
+  })
   asked.end(body)
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
   return { status: response.statusCode ?? 0, body: await text(response), headers: response.headers }
 }
 
 /** Rows of an export that tie come in any order. */
-const inOrder = (path: string, body: string): string => (path.includes('/report?') ? body.split('\n').toSorted().join('\n') : body)
+const inOrder = (path: string, body: string): string =>
+  path.includes('/report?') ? body.split('\n').toSorted().join('\n') : body
 
 /** What varies by the moment of the answer alone. */
 const still = (body: string): string =>
-  body.replace(/^\uFEFF/, '').replaceAll(/"timestamp":"[^"]*"/g, '').replaceAll(/\d{2}\/\d{2}\/\d{4},? (às )?\d{2}:\d{2}(:\d{2})?/g, '').replaceAll(/acesso=[\w.-]+/g, '').replaceAll(/"carimbo":"[^"]*"/g, '')
+  body
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/"timestamp":"[^"]*"/g, '')
+    .replaceAll(/\d{2}\/\d{2}\/\d{4},? (às )?\d{2}:\d{2}(:\d{2})?/g, '')
+    .replaceAll(/acesso=[\w.-]+/g, '')
+    .replaceAll(/"carimbo":"[^"]*"/g, '')
 
 /** Every list, its totals and its export, every record and its parts, every call and option, and searches. */
 async function everyCall(database: TestDatabase): Promise<string[]> {
@@ -118,14 +171,29 @@ async function everyCall(database: TestDatabase): Promise<string[]> {
     const [key] = reached.keysOf(record)
     if (!key) return []
     const parts = Object.values(record.parts).flatMap((part) => (part.kind === 'list' ? [] : [part]))
-    return [callOf(record, key), ...(await Promise.all(parts.map(async (part) => callOf(record, await reached.keyOfPart(record, key, part), part))))]
+    return [
+      callOf(record, key),
+      ...(await Promise.all(
+        parts.map(async (part) => callOf(record, await reached.keyOfPart(record, key, part), part)),
+      )),
+    ]
   }
   const found = [
-    ...lists.flatMap(({ api }) => [address(api.list), address(api.list, { size: 5, page: 1 }), ...(api.totals === undefined ? [] : [address(api.totals)]), address(api.report, { exportType: 'csv' })]),
+    ...lists.flatMap(({ api }) => [
+      address(api.list),
+      address(api.list, { size: 5, page: 1 }),
+      ...(api.totals === undefined ? [] : [address(api.totals)]),
+      address(api.report, { exportType: 'csv' }),
+    ]),
     ...(await Promise.all(records.map(ofRecord))).flat(),
     ...declaredCalls.flatMap(({ path, keys }) => (Object.keys(keys.required).length === 0 ? [address(path)] : [])),
-    ...['Padaria', 'Vale', 'construtora'].flatMap((pesquisa) => [address('/api/pesquisa', { pesquisa }), `${address(lists[0]?.api.list ?? '')}&pesquisa=${pesquisa}`]),
-    address('/api/contexto'), address('/api/entidades'), address('/api/configuracoes'),
+    ...['Padaria', 'Vale', 'construtora'].flatMap((pesquisa) => [
+      address('/api/pesquisa', { pesquisa }),
+      `${address(lists[0]?.api.list ?? '')}&pesquisa=${pesquisa}`,
+    ]),
+    address('/api/contexto'),
+    address('/api/entidades'),
+    address('/api/configuracoes'),
   ]
   await app.close()
   return [...new Set(found)].map((path) => `${API_BASE}${path}`)
@@ -134,9 +202,11 @@ async function everyCall(database: TestDatabase): Promise<string[]> {
 /** So many at a time. */
 async function each<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values()
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (const item of queue) await work(item)
-  }))
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of queue) await work(item)
+    }),
+  )
 }
 
 describe('two cities in one deployment', () => {
@@ -153,7 +223,12 @@ describe('two cities in one deployment', () => {
       const answers = await Promise.all(HOSTS.map((host) => get(host, path)))
       HOSTS.forEach((host, at) => {
         const answer = answers[at]
-        if (!answer || JSON.stringify([answer.status, inOrder(path, still(answer.body))]) !== JSON.stringify(expected[host].get(path))) wrong.push(`${host} ${path}`)
+        if (
+          !answer ||
+          JSON.stringify([answer.status, inOrder(path, still(answer.body))]) !==
+            JSON.stringify(expected[host].get(path))
+        )
+          wrong.push(`${host} ${path}`)
       })
       const [one, other] = answers.map(({ headers }) => headers.etag)
       if (one !== undefined && one === other) wrong.push(`the same ETag: ${path}`)
@@ -173,14 +248,18 @@ describe('two cities in one deployment', () => {
   test('a visitor kept out of one is not out of the other, and what was written is of one alone', async () => {
     const submit = (host: Host) =>
       get(host, `${API_BASE}/api/processos?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`, {
-        method: 'POST', body: JSON.stringify(anonima({ assunto: `De ${host}` })), headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
+        method: 'POST',
+        body: JSON.stringify(anonima({ assunto: `De ${host}` })),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
       })
     const statuses: number[] = []
     for (let at = 0; at < 6; at++) statuses.push((await submit(SERRA)).status)
     expect(statuses).toContain(429)
     expect((await submit(VALE)).status).toBe(201)
     for (const host of HOSTS) {
-      const { rows } = await databases[host].pool.query<{ assunto: string }>(`select distinct assunto from atendimento.processo where assunto like 'De %'`)
+      const { rows } = await databases[host].pool.query<{ assunto: string }>(
+        `select distinct assunto from atendimento.processo where assunto like 'De %'`,
+      )
       expect(rows).toEqual([{ assunto: `De ${host}` }])
     }
   })
@@ -188,12 +267,19 @@ describe('two cities in one deployment', () => {
   test('the mail of each leaves under its own name', async () => {
     for (const host of HOSTS) {
       await databases[host].pool.query(
-        `insert into atendimento.correio (motivo, entidade, para, assunto, texto) values ('teste', $1, $2, 'Assunto', 'Texto')`,
+        `insert into atendimento.correio (motivo, entidade, para, assunto, texto)
+          values ('teste', $1, $2, 'Assunto', 'Texto')`,
         [ENTIDADE, `quem@${host}`],
       )
     }
-    const sent = (): string[] => smtp.received.map((letter) => `${letter.to.join()} ${headerOf(letter, 'From').replace(/^.*<(.*)>$/, '$1')}`).filter((line) => line.startsWith('quem@')).sort()
-    await expect.poll(sent, { timeout: 60_000, interval: 100 }).toEqual(HOSTS.map((host) => `quem@${host} portal@${host}`).sort())
+    const sent = (): string[] =>
+      smtp.received
+        .map((letter) => `${letter.to.join()} ${headerOf(letter, 'From').replace(/^.*<(.*)>$/, '$1')}`)
+        .filter((line) => line.startsWith('quem@'))
+        .sort()
+    await expect
+      .poll(sent, { timeout: 60_000, interval: 100 })
+      .toEqual(HOSTS.map((host) => `quem@${host} portal@${host}`).sort())
   })
 
   test('one whose database is away, and a name nobody has, say so, and the others answer', async () => {

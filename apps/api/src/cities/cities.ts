@@ -15,14 +15,17 @@ export interface CidadesOptions {
 }
 
 /** 'Cidade.Gov.Br.:8080' is cidade.gov.br. */
-export const hostOf = ({ headers }: IncomingMessage): string => (headers.host ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()
+export const hostOf = ({ headers }: IncomingMessage): string =>
+  (headers.host ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()
 
 export class Cidades {
   readonly #places: ReadonlyMap<string, Place>
   readonly #sweeping: NodeJS.Timeout
 
   constructor({ hosts, open, log, idleMs = IDLE_MS }: CidadesOptions) {
-    this.#places = new Map(hosts.map((host) => [host, new Place({ open: () => open(host), log: (error) => log(host, error) })]))
+    this.#places = new Map(
+      hosts.map((host) => [host, new Place({ open: () => open(host), log: (error) => log(host, error) })]),
+    )
     this.#sweeping = setInterval(() => void this.closeIdle(idleMs), idleMs / 2).unref()
   }
 

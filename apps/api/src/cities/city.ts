@@ -33,7 +33,10 @@ export interface CityOptions extends Pick<AppOptions, 'render' | 'files' | 'cida
   say: (line: string) => void
 }
 
-/** Its database reached, of this version or one this program may read, its folder made; a city of many comes by its own files, and never as the demonstration. */
+/**
+ * Its database reached, of this version or one this program may read, its folder made; a city of many comes by its own
+ * files, and never as the demonstration.
+ */
 export async function prepareCity({ url, config }: Pick<CityOptions, 'url' | 'config'>): Promise<void> {
   const { url: primary } = await openDatabase({ DATABASE_URL: url })
   closeToOthers(config.storeDir)
@@ -53,25 +56,51 @@ export async function openCity({ config, url, say, ...built }: CityOptions): Pro
   const servers = new Servers({ primaries: addressesIn(url), replicas: config.readUrls, log: say })
   await servers.start()
   const pools: Pool[] = []
-  const opening = (options: PoolOptions) => (where: string | Where): Pool => {
-    const pool = openPool(where, { ...options, forVisitors: true, idleInTransactionMs: IDLE_IN_TRANSACTION_MS })
-    pools.push(pool)
-    return pool
-  }
-  const [pool, lists] = openReading(servers, opening({ applicationName: 'portal', max: poolSize, statementTimeoutMs, answerTimeoutMs: statementTimeoutMs + LATE_MS }))
-  const [exportPool, exports] = openReading(servers, opening({ applicationName: 'portal-exportacao', max: exportPoolSize, statementTimeoutMs: exportTimeoutMs }))
+  const opening =
+    (options: PoolOptions) =>
+    (where: string | Where): Pool => {
+      const pool = openPool(where, { ...options, forVisitors: true, idleInTransactionMs: IDLE_IN_TRANSACTION_MS })
+      pools.push(pool)
+      return pool
+    }
+  const [pool, lists] = openReading(
+    servers,
+    opening({
+      applicationName: 'portal',
+      max: poolSize,
+      statementTimeoutMs,
+      answerTimeoutMs: statementTimeoutMs + LATE_MS,
+    }),
+  )
+  const [exportPool, exports] = openReading(
+    servers,
+    opening({ applicationName: 'portal-exportacao', max: exportPoolSize, statementTimeoutMs: exportTimeoutMs }),
+  )
   const leave = async (): Promise<void> => {
     await Promise.all(pools.map((each) => each.end()))
     await servers.stop()
   }
   try {
-    const app = await buildApp({ config, pool, exportPool, reading: lists && exports && { lists, exports }, log: config.logLevel, ...built })
+    const app = await buildApp({
+      config,
+      pool,
+      exportPool,
+      reading: lists && exports && { lists, exports },
+      log: config.logLevel,
+      ...built,
+    })
     await app.ready()
     const close = async (): Promise<void> => {
       await app.close()
       await leave()
     }
-    return { answer: (request, response) => void app.server.emit('request', request, response), log: app.log, pool, primary: () => servers.primary.url, close }
+    return {
+      answer: (request, response) => void app.server.emit('request', request, response),
+      log: app.log,
+      pool,
+      primary: () => servers.primary.url,
+      close,
+    }
   } catch (error) {
     await leave()
     throw error

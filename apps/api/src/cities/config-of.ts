@@ -1,4 +1,5 @@
-// What a city is served with: the deployment's settings with its own in their place, and its part of the memory for answers.
+// What a city is served with: the deployment's settings with its own in their place, and its part of the memory for
+// answers.
 import { envOf, readCidades, type Cidade } from '@portal/db/cidades'
 import { ConfigError, readConfig, type Config } from '../lib/config.ts'
 
@@ -13,7 +14,10 @@ export interface CidadeServida {
 function configOf(cidade: Cidade, env: NodeJS.ProcessEnv, cities: number): Config {
   try {
     const config = readConfig({ ...envOf(env, cidade), PROCESSOS: String(readConfig(env).processos) })
-    const cacheBytes = cidade.env['CACHE_MB'] === undefined ? Math.max(LEAST_CACHE_BYTES, Math.floor(config.cacheBytes / cities)) : config.cacheBytes
+    const cacheBytes =
+      cidade.env['CACHE_MB'] === undefined
+        ? Math.max(LEAST_CACHE_BYTES, Math.floor(config.cacheBytes / cities))
+        : config.cacheBytes
     return { ...config, cacheBytes }
   } catch (error) {
     throw error instanceof ConfigError ? new ConfigError(`CIDADES: ${cidade.host}: ${error.message}`) : error
@@ -22,5 +26,9 @@ function configOf(cidade: Cidade, env: NodeJS.ProcessEnv, cities: number): Confi
 
 export function readServidas(path: string, env: NodeJS.ProcessEnv = process.env): CidadeServida[] {
   const cidades = readCidades(path)
-  return cidades.map((cidade) => ({ host: cidade.host, url: cidade.env['DATABASE_URL'] ?? '', config: configOf(cidade, env, cidades.length) }))
+  return cidades.map((cidade) => ({
+    host: cidade.host,
+    url: cidade.env['DATABASE_URL'] ?? '',
+    config: configOf(cidade, env, cidades.length),
+  }))
 }

@@ -1,4 +1,5 @@
-// One city of many in a process: opened by the first who asks for it, closed when nobody has for a while, and alone in its troubles.
+// One city of many in a process: opened by the first who asks for it, closed when nobody has for a while, and alone in
+// its troubles.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { City } from './city.ts'

@@ -8,10 +8,15 @@ import { STYLED_CSP } from '../http/security.ts'
 
 const RETRY_SECONDS = 5
 
-export const noSuchCity = (): PortalError => new PortalError(404, 'Nenhuma cidade publica o seu portal neste endereço. Confira o nome digitado.')
+export const noSuchCity = (): PortalError =>
+  new PortalError(404, 'Nenhuma cidade publica o seu portal neste endereço. Confira o nome digitado.')
 
 export const cityAway = (): PortalError =>
-  new ComeBackLater(503, 'Não conseguimos consultar os dados desta cidade agora. Tente novamente em instantes.', RETRY_SECONDS)
+  new ComeBackLater(
+    503,
+    'Não conseguimos consultar os dados desta cidade agora. Tente novamente em instantes.',
+    RETRY_SECONDS,
+  )
 
 export function refuse(request: IncomingMessage, response: ServerResponse, error: PortalError): void {
   const { url = '' } = request

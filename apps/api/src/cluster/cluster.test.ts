@@ -1,4 +1,5 @@
-// Several processes at one port, under visitors who never pause: killed, replaced and told to leave, none of them is missed.
+// Several processes at one port, under visitors who never pause: killed, replaced and told to leave, none of them is
+// missed.
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
@@ -24,7 +25,10 @@ beforeAll(async () => {
   smtp = await openTestSmtp()
   portal = startPortalProcess({ DATABASE_URL: database.url, PROCESSOS: '4', SMTP_URL: smtp.url })
   const base = `${await portal.origin()}/portaltransparencia-api`
-  urls = Array.from({ length: 20 }, (_, page) => `${base}/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=3&page=${page}`)
+  urls = Array.from(
+    { length: 20 },
+    (_, page) => `${base}/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=3&page=${page}`,
+  )
 }, LONG)
 afterAll(async () => {
   portal?.child.kill('SIGTERM')
@@ -33,48 +37,63 @@ afterAll(async () => {
   await database?.close()
 }, LONG)
 
-test('one killed each second is replaced, and costs only the questions that were in it', { timeout: LONG }, async () => {
-  expect(portal.workers()).toHaveLength(4)
-  const load = beginLoad(urls, { afresh: 4 })
-  const blows: { at: number; gone: number }[] = []
-  for (let kill = 0; kill < KILLS; kill++) {
-    await delay(1_000)
-    const [oldest = 0] = portal.workers()
-    const at = Date.now()
-    process.kill(oldest, 'SIGKILL')
-    await expect.poll(() => isGone(oldest), PATIENCE).toBe(true)
-    blows.push({ at, gone: Date.now() })
-  }
-  await expect.poll(() => portal.workers().length, PATIENCE).toBe(4)
-  const before = load.answered()
-  await expect.poll(() => load.answered(), PATIENCE).toBeGreaterThan(before + 100)
-  await load.stop()
-  const unexplained = load.failures.filter(({ began, ended }) => !blows.some(({ at, gone }) => began <= gone && ended >= at))
-  expect(unexplained).toEqual([])
-  expect(new Set(load.failures.map(({ why }) => why))).toEqual(new Set(load.failures.length > 0 ? ['ECONNRESET'] : []))
-  if (KILLS > 3) process.stdout.write(`${KILLS} mortes: ${load.answered()} respostas, ${load.failures.length} perdidas com quem morreu\n`)
-})
+test(
+  'one killed each second is replaced, and costs only the questions that were in it',
+  { timeout: LONG },
+  async () => {
+    expect(portal.workers()).toHaveLength(4)
+    const load = beginLoad(urls, { afresh: 4 })
+    const blows: { at: number; gone: number }[] = []
+    for (let kill = 0; kill < KILLS; kill++) {
+      await delay(1_000)
+      const [oldest = 0] = portal.workers()
+      const at = Date.now()
+      process.kill(oldest, 'SIGKILL')
+      await expect.poll(() => isGone(oldest), PATIENCE).toBe(true)
+      blows.push({ at, gone: Date.now() })
+    }
+    await expect.poll(() => portal.workers().length, PATIENCE).toBe(4)
+    const before = load.answered()
+    await expect.poll(() => load.answered(), PATIENCE).toBeGreaterThan(before + 100)
+    await load.stop()
+    const unexplained = load.failures.filter(
+      ({ began, ended }) => !blows.some(({ at, gone }) => began <= gone && ended >= at),
+    )
+    expect(unexplained).toEqual([])
+    expect(new Set(load.failures.map(({ why }) => why))).toEqual(
+      new Set(load.failures.length > 0 ? ['ECONNRESET'] : []),
+    )
+    if (KILLS > 3)
+      process.stdout.write(
+        `${KILLS} mortes: ${load.answered()} respostas, ${load.failures.length} perdidas com quem morreu\n`,
+      )
+  },
+)
 
-test('told to read its files again, each process gives its place to a new one, no question is refused, and mail goes once', { timeout: LONG }, async () => {
-  await expect.poll(() => portal.workers().length, PATIENCE).toBe(4)
-  const load = beginLoad(urls, { afresh: 1, keeping: 4 })
-  const before = portal.workers()
-  await database.pool.query(
-    `insert into atendimento.correio (motivo, entidade, para, assunto, texto)
+test(
+  'told to read its files again, each process gives its place to a new one, no question is refused, and mail goes once',
+  { timeout: LONG },
+  async () => {
+    await expect.poll(() => portal.workers().length, PATIENCE).toBe(4)
+    const load = beginLoad(urls, { afresh: 1, keeping: 4 })
+    const before = portal.workers()
+    await database.pool.query(
+      `insert into atendimento.correio (motivo, entidade, para, assunto, texto)
     select 'teste', $1, 'visitante' || n || '@example.org', 'Assunto', 'Texto' from generate_series(1, $2) n`,
-    [ENTIDADE, LETTERS],
-  )
-  portal.child.kill('SIGHUP')
-  await portal.says(/Processos trocados\./)
-  await expect.poll(() => portal.workers().filter((pid) => before.includes(pid)), PATIENCE).toEqual([])
-  expect(portal.workers()).toHaveLength(4)
-  const answered = load.answered()
-  await expect.poll(() => load.answered(), PATIENCE).toBeGreaterThan(answered + 100)
-  await load.stop()
-  expect(load.failures).toEqual([])
-  await expect.poll(() => smtp.received.length, PATIENCE).toBe(LETTERS)
-  expect(new Set(smtp.received.flatMap(({ to }) => to)).size).toBe(LETTERS)
-})
+      [ENTIDADE, LETTERS],
+    )
+    portal.child.kill('SIGHUP')
+    await portal.says(/Processos trocados\./)
+    await expect.poll(() => portal.workers().filter((pid) => before.includes(pid)), PATIENCE).toEqual([])
+    expect(portal.workers()).toHaveLength(4)
+    const answered = load.answered()
+    await expect.poll(() => load.answered(), PATIENCE).toBeGreaterThan(answered + 100)
+    await load.stop()
+    expect(load.failures).toEqual([])
+    await expect.poll(() => smtp.received.length, PATIENCE).toBe(LETTERS)
+    expect(new Set(smtp.received.flatMap(({ to }) => to)).size).toBe(LETTERS)
+  },
+)
 
 test('told to stop, it finishes what it began and leaves nothing running', { timeout: LONG }, async () => {
   const workers = portal.workers()
@@ -83,14 +102,24 @@ test('told to stop, it finishes what it began and leaves nothing running', { tim
   const answer = fetch(`${urls[0]}&sort=nome`)
   const waiting = async (): Promise<number | undefined> => {
     const { rows } = await database.pool.query<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity where datname = current_database() and application_name = 'portal' and wait_event_type = 'Lock'`,
+      `select count(*)::int as n from pg_stat_activity where datname = current_database()
+        and application_name = 'portal' and wait_event_type = 'Lock'`,
     )
     return rows[0]?.n
   }
   await expect.poll(waiting, PATIENCE).toBeGreaterThan(0)
   portal.child.kill('SIGTERM')
   portal.child.kill('SIGINT')
-  await expect.poll(() => fetch(new URL('/portaltransparencia-api/actuator/info', urls[0])).then(() => 'answered', () => 'refused'), PATIENCE).toBe('refused')
+  await expect
+    .poll(
+      () =>
+        fetch(new URL('/portaltransparencia-api/actuator/info', urls[0])).then(
+          () => 'answered',
+          () => 'refused',
+        ),
+      PATIENCE,
+    )
+    .toBe('refused')
   await blocker.query('rollback')
   blocker.release()
   expect((await answer).status).toBe(200)
@@ -99,11 +128,20 @@ test('told to stop, it finishes what it began and leaves nothing running', { tim
 })
 
 test('a fault at the start is told once and ends the portal', { timeout: LONG }, async () => {
-  const faulty = startPortalProcess({ DATABASE_URL: database.url, PROCESSOS: '2', NODE_OPTIONS: '--import=data:text/javascript,if(process.env.PORTAL_LUGAR)throw(new%20Error("quebrado"))' })
+  const faulty = startPortalProcess({
+    DATABASE_URL: database.url,
+    PROCESSOS: '2',
+    NODE_OPTIONS: '--import=data:text/javascript,if(process.env.PORTAL_LUGAR)throw(new%20Error("quebrado"))',
+  })
   expect(await faulty.exit).toBe(1)
   expect((await faulty.stderr).match(/Um processo do portal parou antes de atender\./g)).toHaveLength(1)
 })
 
-test.each([['max 100000', Infinity], ['150000 100000', 2], ['400000 100000', 4], ['', Infinity]])('a container given %j has %d cores', (quota, cores) => {
+test.each([
+  ['max 100000', Infinity],
+  ['150000 100000', 2],
+  ['400000 100000', 4],
+  ['', Infinity],
+])('a container given %j has %d cores', (quota, cores) => {
   expect(coresIn(quota)).toBe(cores)
 })

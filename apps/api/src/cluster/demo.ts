@@ -22,7 +22,8 @@ export async function loadWhole(database: Database, preparing: Preparing): Promi
   const pool = openPool(database.url, { max: 1, applicationName: 'portal-inicio' })
   const load = async (): Promise<void> => {
     say('Por ora o portal mostra uma amostra da cidade; a inteira está sendo carregada e toma o lugar dela em minutos.')
-    if (await runPortal(['demo', '--inteira'], database.url, preparing, constants.priority.PRIORITY_BELOW_NORMAL)) return
+    if (await runPortal(['demo', '--inteira'], database.url, preparing, constants.priority.PRIORITY_BELOW_NORMAL))
+      return
     say('A cidade inteira não foi carregada: a amostra continua, e o próximo início tenta de novo.')
   }
   try {

@@ -1,4 +1,5 @@
-// Keeps the port open and takes no connection from it, so that visitors wait, and are not refused, while no process serves.
+// Keeps the port open and takes no connection from it, so that visitors wait, and are not refused, while no process
+// serves.
 import cluster from 'node:cluster'
 import { createServer } from 'node:net'
 

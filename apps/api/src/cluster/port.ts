@@ -9,8 +9,10 @@ export const ONLY_HERE = 'localhost'
 
 export function portFault(error: NodeJS.ErrnoException, { port, host }: Place): Error {
   const where = `${host ?? ''}:${port}`.replace(/^:/, 'porta ')
-  if (error.code === 'EADDRINUSE') return new ConfigError(`A ${where} já está em uso: pare o outro programa ou escolha outra com PORT.`)
-  if (error.code === 'EACCES') return new ConfigError(`Sem permissão para usar a ${where}: escolha outra acima de 1023 com PORT.`)
+  if (error.code === 'EADDRINUSE')
+    return new ConfigError(`A ${where} já está em uso: pare o outro programa ou escolha outra com PORT.`)
+  if (error.code === 'EACCES')
+    return new ConfigError(`Sem permissão para usar a ${where}: escolha outra acima de 1023 com PORT.`)
   return new ConfigError(`Não foi possível escutar na ${where}: ${error.message}`)
 }
 

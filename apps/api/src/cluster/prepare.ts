@@ -23,7 +23,8 @@ export async function prepareDatabase(preparing: Preparing): Promise<Prepared> {
   undo.push(() => database.stop())
   closeToOthers(config.storeDir)
   const brought = await Promise.race([bringToVersion(database, preparing), aborted(signal)])
-  const served = async (): Promise<void> => void (brought === 'current' && database.embedded && (await forgetCopies(database.url, say)))
+  const served = async (): Promise<void> =>
+    void (brought === 'current' && database.embedded && (await forgetCopies(database.url, say)))
   if (brought === 'newer') return { ...database, served }
   const pool = openPool(database.url, { max: 1, applicationName: 'portal-inicio' })
   try {

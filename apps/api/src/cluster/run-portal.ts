@@ -11,7 +11,10 @@ const ROOM_FOR_ROWS = '--max-semi-space-size=64'
 
 /** Answers whether it went well; what it printed says why not. */
 export async function runPortal(
-  args: readonly string[], url: string, { config, undo, signal }: Preparing, priority?: number,
+  args: readonly string[],
+  url: string,
+  { config, undo, signal }: Preparing,
+  priority?: number,
 ): Promise<boolean> {
   const child = spawn(process.execPath, [ROOM_FOR_ROWS, join(REPOSITORY, 'scripts/portal.mjs'), ...args], {
     cwd: REPOSITORY,

@@ -43,7 +43,13 @@ export async function serveOne(url: string, options: ServeOptions): Promise<Serv
   const city = await openCity({ config, url, say, ...(await loadBuilt(config)) })
   undo.push(() => city.close())
   const log = (fields: object, message: string): void => city.log.warn(fields, message)
-  return serve({ answer: city.answer, schedulers: [new Scheduler({ locate: city.primary, jobs: jobsOf(config, city.pool, log), log })] }, options)
+  return serve(
+    {
+      answer: city.answer,
+      schedulers: [new Scheduler({ locate: city.primary, jobs: jobsOf(config, city.pool, log), log })],
+    },
+    options,
+  )
 }
 
 export interface ServeManyOptions extends ServeOptions {
@@ -64,12 +70,19 @@ export async function serveMany({ env, ...options }: ServeManyOptions): Promise<
   const log = (host: string, error: unknown): void => say(`${host}: ${databaseLine(error)}`)
   const cidades = new Cidades({ hosts: [...servidas.keys()], open, log })
   undo.push(() => cidades.close())
-  const schedulers = onDuty ? [...servidas.values()].map((servida) => schedulerOf(servida, servidas.size, log, undo)) : []
+  const schedulers = onDuty
+    ? [...servidas.values()].map((servida) => schedulerOf(servida, servidas.size, log, undo))
+    : []
   return serve({ answer: cidades.answer, schedulers }, options)
 }
 
 /** For a city that may have no visitor at all: with connections that do not outlive what they are for. */
-function schedulerOf({ host, url, config }: CidadeServida, cities: number, log: (host: string, error: unknown) => void, undo: Undo): Scheduler {
+function schedulerOf(
+  { host, url, config }: CidadeServida,
+  cities: number,
+  log: (host: string, error: unknown) => void,
+  undo: Undo,
+): Scheduler {
   const where = { current: url }
   const pool = openPool(where, { max: 2, idleTimeoutMs: 1_000, applicationName: 'portal-plantao' })
   undo.push(() => pool.end())

@@ -1,4 +1,5 @@
-// Keeps so many processes serving one port: the dead are replaced, and all of them are, one by one, when asked, without a refused request.
+// Keeps so many processes serving one port: the dead are replaced, and all of them are, one by one, when asked, without
+// a refused request.
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -60,12 +61,16 @@ export class Supervisor {
   /** Answers the port when all serve. The first one alone says what is wrong, if something is. */
   start(): Promise<number> {
     const starting = this.#begin()
-    this.#reloading = starting.then(() => {}, () => {})
+    this.#reloading = starting.then(
+      () => {},
+      () => {},
+    )
     return starting
   }
 
   async #begin(): Promise<number> {
-    // Each process takes connections by itself: one that dies takes none of the others' with it, and nobody hands them on.
+    // Each process takes connections by itself: one that dies takes none of the others' with it, and nobody hands them
+    // on.
     cluster.schedulingPolicy = cluster.SCHED_NONE
     await this.#holdPort()
     const { port } = await this.#fill(0)
@@ -73,7 +78,10 @@ export class Supervisor {
     return port
   }
 
-  /** Once all serve, each process gives its place to a new one that already does. Asked twice, it is done twice, one after the other. */
+  /**
+   * Once all serve, each process gives its place to a new one that already does. Asked twice, it is done twice, one
+   * after the other.
+   */
   reload(): Promise<void> {
     return (this.#reloading = this.#reloading.then(() => this.#replaceAll()))
   }
@@ -82,14 +90,16 @@ export class Supervisor {
     this.#leaving.abort()
     this.#holder?.process.kill('SIGKILL')
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
-    await Promise.all(workers.map(async (worker) => {
-      const gone = new Promise((resolve) => worker.process.once('exit', resolve))
-      if (worker.process.exitCode !== null || worker.process.signalCode !== null) return
-      tell(worker, 'stop')
-      const force = setTimeout(() => worker.process.kill('SIGKILL'), STOP_MS)
-      await gone
-      clearTimeout(force)
-    }))
+    await Promise.all(
+      workers.map(async (worker) => {
+        const gone = new Promise((resolve) => worker.process.once('exit', resolve))
+        if (worker.process.exitCode !== null || worker.process.signalCode !== null) return
+        tell(worker, 'stop')
+        const force = setTimeout(() => worker.process.kill('SIGKILL'), STOP_MS)
+        await gone
+        clearTimeout(force)
+      }),
+    )
   }
 
   async #holdPort(): Promise<void> {
@@ -150,12 +160,15 @@ export class Supervisor {
   }
 
   #mend(place: number, afterAWhile = true): void {
-    this.#mending.set(place, this.#replace(place, afterAWhile).finally(() => this.#mending.delete(place)))
+    this.#mending.set(
+      place,
+      this.#replace(place, afterAWhile).finally(() => this.#mending.delete(place)),
+    )
   }
 
   async #replace(place: number, afterAWhile: boolean): Promise<void> {
     if (afterAWhile) await this.#wait(SHORT_LIFE_MS)
-    for (let faults = 0; !this.#leaving.signal.aborted; ) {
+    for (let faults = 0; !this.#leaving.signal.aborted;) {
       try {
         return void (await this.#fill(place))
       } catch (error) {

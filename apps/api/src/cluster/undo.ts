@@ -15,6 +15,7 @@ export class Undo {
 
   /** The last thing first; a step that fails keeps none of the others from being taken. */
   async all(): Promise<void> {
-    for (let step = this.#steps.pop(); step; step = this.#steps.pop()) await step().catch((error: unknown) => this.#say(String(error)))
+    for (let step = this.#steps.pop(); step; step = this.#steps.pop())
+      await step().catch((error: unknown) => this.#say(String(error)))
   }
 }

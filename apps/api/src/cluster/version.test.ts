@@ -48,7 +48,9 @@ test('an older database of somebody else waits for a copy of it, in one line', a
   await become('0.9.0')
   const { exit, stderr } = start()
   expect(await exit).toBe(1)
-  expect((await stderr).trim()).toMatch(/^O banco é da versão 0\.9\.0 e este programa é a \d+\.\d+\.\d+\..*--copia-feita.*--copia-em/)
+  expect((await stderr).trim()).toMatch(
+    /^O banco é da versão 0\.9\.0 e este programa é a \d+\.\d+\.\d+\..*--copia-feita.*--copia-em/,
+  )
   const { rows } = await database.pool.query('select versao from instalacao.liberacao')
   expect(rows).toEqual([{ versao: '0.9.0' }])
 })
@@ -62,9 +64,14 @@ test('with one it is taken along, maintenance at the port meanwhile, and then se
   await portal.says(/Há uma carga em andamento/)
   const page = await fetch(`http://127.0.0.1:${at}/portaltransparencia/empenhos`)
   expect([page.status, page.headers.get('retry-after')]).toEqual([451, '15'])
-  expect(await page.text()).toMatch(new RegExp(`O portal está sendo atualizado[^]*<footer>Versão: ${RELEASE.versao}</footer>`))
+  expect(await page.text()).toMatch(
+    new RegExp(`O portal está sendo atualizado[^]*<footer>Versão: ${RELEASE.versao}</footer>`),
+  )
   const call = await fetch(`http://127.0.0.1:${at}/portaltransparencia-api/api/empenhos`)
-  expect([call.status, await call.json()]).toEqual([451, expect.objectContaining({ status: 451, path: '/portaltransparencia-api/api/empenhos' })])
+  expect([call.status, await call.json()]).toEqual([
+    451,
+    expect.objectContaining({ status: 451, path: '/portaltransparencia-api/api/empenhos' }),
+  ])
   expect((await fetch(`http://127.0.0.1:${at}/portaltransparencia-api/actuator/health`)).status).toBe(503)
   await loading.query('select pg_advisory_unlock($1)', [LOADING])
   loading.release()
@@ -106,7 +113,11 @@ test('a newer database is read where its release says so, also by a process star
   expect(await portal.says(/só lê nele/)).toMatch(/já é da versão 99\.0\.0/)
   const origin = await portal.origin()
   expect((await fetch(`${origin}/portaltransparencia-api/api/entidades/lista`)).status).toBe(200)
-  const sent = await fetch(`${origin}/portaltransparencia-api/api/mensagens`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })
+  const sent = await fetch(`${origin}/portaltransparencia-api/api/mensagens`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  })
   expect(sent.status).toBe(503)
 })
 
@@ -114,14 +125,20 @@ test('and refused where it does not, naming both', async () => {
   await become('99.0.0')
   const { exit, stderr } = start()
   expect(await exit).toBe(1)
-  expect((await stderr).trim()).toMatch(/^O banco é da versão 99\.0\.0 .* este programa é a \d+\.\d+\.\d+, .*use o programa 99\.0\.0/)
+  expect((await stderr).trim()).toMatch(
+    /^O banco é da versão 99\.0\.0 .* este programa é a \d+\.\d+\.\d+, .*use o programa 99\.0\.0/,
+  )
 })
 
 test('one of before the first release is refused with the way out, and untouched', async () => {
   await database.pool.query('drop schema instalacao cascade; create table migracao (nome text)')
   const { exit, stderr } = start(['--copia-feita'])
   expect(await exit).toBe(1)
-  expect((await stderr).trim()).toMatch(/^Este banco é de uma versão anterior à 1\.0\.0.*export <pasta> --com-atendimento.*import <pasta>/)
-  const { rows } = await database.pool.query(`select to_regclass('instalacao.liberacao') as livro, (select count(*)::int from empenho) > 0 as inteiro`)
+  expect((await stderr).trim()).toMatch(
+    /^Este banco é de uma versão anterior à 1\.0\.0.*export <pasta> --com-atendimento.*import <pasta>/,
+  )
+  const { rows } = await database.pool.query(
+    `select to_regclass('instalacao.liberacao') as livro, (select count(*)::int from empenho) > 0 as inteiro`,
+  )
   expect(rows).toEqual([{ livro: null, inteiro: true }])
 })

@@ -1,4 +1,5 @@
-// Brings the database of the portal being started to the version of this program, with a page of maintenance at the port meanwhile.
+// Brings the database of the portal being started to the version of this program, with a page of maintenance at the
+// port meanwhile.
 import { createDatabase, dropDatabase, type Database } from '@portal/db/database'
 import { defaultHome } from '@portal/db/home'
 import { migrate, readStanding, type Standing } from '@portal/db/migrate'
@@ -18,7 +19,10 @@ export async function bringToVersion(database: Database, preparing: Preparing): 
   const standing = await readStanding(database.url)
   if (standing.state === 'current') return 'current'
   if (standing.state === 'newer' && standing.readable) {
-    say(`O banco já é da versão ${standing.versao}, e este programa, ${RELEASE.versao}, só lê nele: atualize também este programa.`)
+    say(
+      `O banco já é da versão ${standing.versao}, e este programa, ${RELEASE.versao}, só lê nele: atualize ` +
+        'também este programa.',
+    )
     return 'newer'
   }
   if (standing.state === 'empty') {
@@ -41,14 +45,20 @@ async function change(database: Database, standing: Standing, preparing: Prepari
   const isOld = standing.state === 'older' || standing.state === 'unreleased'
   const demo = isOld && database.embedded ? await readDemo(database.url) : 'none'
   if (demo === 'alone') {
-    say('O banco só tem a cidade de demonstração de uma versão anterior, e nada que visitantes tenham escrito: ela dá lugar à desta versão.')
+    say(
+      'O banco só tem a cidade de demonstração de uma versão anterior, e nada que visitantes tenham escrito: ela ' +
+        'dá lugar à desta versão.',
+    )
     await beginAnew(database.url)
     return
   }
   if (standing.state === 'older') await upgrade(database, upgradeOptions(database, preparing))
   else await migrate(database.url, { log: say })
   if (demo === 'visited') {
-    say('A cidade de demonstração continua a da versão anterior, com o que foi escrito nela. Para trocá-la pela desta versão, que apaga tudo: npm run portal -- demo --replace')
+    say(
+      'A cidade de demonstração continua a da versão anterior, com o que foi escrito nela. Para trocá-la pela ' +
+        'desta versão, que apaga tudo: npm run portal -- demo --replace',
+    )
   }
 }
 
@@ -63,7 +73,8 @@ function upgradeOptions({ url, embedded }: Database, preparing: Preparing): Upgr
   const { argv, env } = process
   const folder = argv.includes('--copia-em') ? argv[argv.indexOf('--copia-em') + 1] : undefined
   const copy = async (into: string): Promise<void> => {
-    if (!(await runPortal(['copia', into], url, preparing))) throw new ConfigError('A cópia não pôde ser feita. Nada foi alterado.')
+    if (!(await runPortal(['copia', into], url, preparing)))
+      throw new ConfigError('A cópia não pôde ser feita. Nada foi alterado.')
   }
   return {
     log: preparing.say,

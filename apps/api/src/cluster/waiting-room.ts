@@ -1,4 +1,5 @@
-// Answers the port while the database is taken to another version: people see that the portal is being maintained, programs get 451.
+// Answers the port while the database is taken to another version: people see that the portal is being maintained,
+// programs get 451.
 import type { RequestListener } from 'node:http'
 import { API_BASE } from '@portal/catalog/rotas'
 import { texts } from '@portal/kit/texts'
@@ -12,7 +13,10 @@ import { Front } from './front.ts'
 const ASK_AGAIN_SECONDS = 15
 const CLOSE_MS = 1_000
 
-const PAGE = lastResortPage(texts.manutencao, '<p>O portal está sendo atualizado e volta em alguns minutos. Esta página se abre de novo sozinha.</p>')
+const PAGE = lastResortPage(
+  texts.manutencao,
+  '<p>O portal está sendo atualizado e volta em alguns minutos. Esta página se abre de novo sozinha.</p>',
+)
 
 export interface WaitingRoom {
   close: () => Promise<void>
@@ -27,13 +31,19 @@ export async function openWaitingRoom(config: Config): Promise<WaitingRoom> {
 export function answerWaiting(config: Config): RequestListener {
   const retry = { 'retry-after': String(ASK_AGAIN_SECONDS), 'cache-control': 'no-store' }
   const page = {
-    ...pageHeaders(config), ...retry, 'content-security-policy': STYLED_CSP, 'content-type': 'text/html; charset=utf-8', refresh: String(ASK_AGAIN_SECONDS),
+    ...pageHeaders(config),
+    ...retry,
+    'content-security-policy': STYLED_CSP,
+    'content-type': 'text/html; charset=utf-8',
+    refresh: String(ASK_AGAIN_SECONDS),
   }
   const call = { ...apiHeaders(config), ...retry, 'content-type': 'application/json; charset=utf-8' }
   return ({ url = '' }, response) => {
     const path = pathOf(url)
-    if (path === `${API_BASE}/actuator/health`) return void response.writeHead(503, call).end('{"status":"OUT_OF_SERVICE"}')
-    if (path.startsWith(API_BASE)) return void response.writeHead(451, call).end(JSON.stringify(errorBody(inMaintenance(), url)))
+    if (path === `${API_BASE}/actuator/health`)
+      return void response.writeHead(503, call).end('{"status":"OUT_OF_SERVICE"}')
+    if (path.startsWith(API_BASE))
+      return void response.writeHead(451, call).end(JSON.stringify(errorBody(inMaintenance(), url)))
     response.writeHead(451, page).end(PAGE)
   }
 }

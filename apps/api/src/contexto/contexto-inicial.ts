@@ -1,4 +1,5 @@
-// Everything a page needs before it can paint, from the picture in memory; an impossible choice falls back, as the portal promises.
+// Everything a page needs before it can paint, from the picture in memory; an impossible choice falls back, as the
+// portal promises.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { escolhaFromCookie, escolhaFromQuery, type Escolha } from '@portal/catalog/pagina'
 import { exercicioPadrao } from './contexto.ts'
@@ -12,7 +13,8 @@ interface Choice {
 /** The entity with the wished year, else the year it opens at; nothing when it has none. */
 function possible(snapshot: Snapshot, { entidade, exercicio }: Escolha): Choice | undefined {
   if (entidade === undefined || !snapshot.exercicios.get(entidade)?.length) return undefined
-  if (exercicio !== undefined && snapshot.contextos.has(yearKey({ entidade, exercicio }))) return { entidade, exercicio }
+  if (exercicio !== undefined && snapshot.contextos.has(yearKey({ entidade, exercicio })))
+    return { entidade, exercicio }
   return { entidade, exercicio: exercicioPadrao(snapshot, entidade) }
 }
 
@@ -26,7 +28,11 @@ export function choose(snapshot: Snapshot, query: URLSearchParams, cookie: strin
   )
 }
 
-export function contextoInicial(snapshot: Snapshot, choice: Choice, build: ContextoInicial['build']): ContextoInicial | undefined {
+export function contextoInicial(
+  snapshot: Snapshot,
+  choice: Choice,
+  build: ContextoInicial['build'],
+): ContextoInicial | undefined {
   const { entidade, exercicio } = choice
   const dados = snapshot.entidades.get(entidade)
   const configuracoes = snapshot.configuracoes.get(entidade)

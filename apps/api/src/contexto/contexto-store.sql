@@ -2,10 +2,13 @@
 select json_strip_nulls(json_build_object(
   'entidades', (
     select coalesce(json_agg(json_build_object(
-      'id', entidade, 'nome', nome, 'cnpj', cnpj, 'logradouro', logradouro, 'bairro', bairro, 'cidade', cidade, 'uf', uf, 'cep', cep,
-      'entidadePrincipal', case when entidade_principal then 'S' when not entidade_principal then 'N' end, 'tipo', tipo, 'telefone', telefone, 'email', email,
+      'id', entidade, 'nome', nome, 'cnpj', cnpj, 'logradouro', logradouro, 'bairro', bairro, 'cidade', cidade, 'uf',
+        uf, 'cep', cep,
+      'entidadePrincipal', case when entidade_principal then 'S' when not entidade_principal
+        then 'N' end, 'tipo', tipo, 'telefone', telefone, 'email', email,
       'site', site, 'horarioAtendimento', horario_atendimento, 'brasao', brasao,
-      'registrado', case when registrado then 'S' else 'N' end, 'habilitadoPortal', case when habilitado_portal then 'S' else 'N' end
+      'registrado', case when registrado then 'S' else 'N' end, 'habilitadoPortal', case when habilitado_portal then 'S'
+        else 'N' end
     ) order by entidade_principal is true desc, entidade), '[]') from entidade
   ),
   'exercicios', (
@@ -22,27 +25,33 @@ select json_strip_nulls(json_build_object(
   ),
   'versoes', (
     select coalesce(json_object_agg(arquivo, left(sha256, 16)), '{}') from arquivo
-    where arquivo in (select brasao from entidade union select imagem from configuracao union select selo from configuracao)
+    where arquivo in (select brasao from entidade union select imagem from configuracao union select selo
+      from configuracao)
   ),
   'parametros', (
-    select coalesce(json_agg(json_build_array(entidade, exercicio, parametro, valor) order by entidade, exercicio, parametro), '[]') from parametro
+    select coalesce(json_agg(json_build_array(entidade, exercicio, parametro, valor)
+      order by entidade, exercicio, parametro), '[]') from parametro
   ),
   'menu', (
     select coalesce(json_agg(json_build_object(
-      'entidade', entidade, 'exercicio', exercicio, 'menuPai', menu_pai, 'id', menu, 'route', rota, 'title', titulo, 'subtitle', subtitulo,
+      'entidade', entidade, 'exercicio', exercicio, 'menuPai', menu_pai, 'id', menu, 'route', rota, 'title', titulo,
+        'subtitle', subtitulo,
       'image', imagem, 'link', link, 'urlAuxiliar', url_auxiliar, 'atalho', atalho
     ) order by ordem, menu), '[]') from menu
   ),
   'tabelas', (
-    select coalesce(json_agg(distinct jsonb_build_array(entidade, exercicio, tabela)), '[]') from sistema.ultima_atualizacao
+    select coalesce(json_agg(distinct jsonb_build_array(entidade, exercicio, tabela)), '[]')
+      from sistema.ultima_atualizacao
   ),
   'notas', (
-    select coalesce(json_agg(json_build_object('entidade', entidade, 'id', nota, 'rota', rota, 'notaExplicativa', texto) order by nota), '[]')
+    select coalesce(json_agg(json_build_object('entidade', entidade, 'id', nota, 'rota', rota, 'notaExplicativa', texto)
+      order by nota), '[]')
     from nota_explicativa
   ),
   'notificacoes', (
     select coalesce(json_agg(json_build_object(
-      'entidade', entidade, 'exercicio', exercicio, 'id', notificacao, 'rota', rota, 'titulo', titulo, 'descricao', descricao, 'arquivo', arquivo
+      'entidade', entidade, 'exercicio', exercicio, 'id', notificacao, 'rota', rota, 'titulo', titulo, 'descricao',
+        descricao, 'arquivo', arquivo
     ) order by notificacao), '[]') from notificacao
   ),
   'contatos', (
@@ -51,14 +60,17 @@ select json_strip_nulls(json_build_object(
     ) order by contato), '[]') from contato
   ),
   'glossario', (
-    select coalesce(json_agg(json_build_object('entidade', entidade, 'topico', topico, 'descricao', descricao) order by termo), '[]') from glossario
+    select coalesce(json_agg(json_build_object('entidade', entidade, 'topico', topico, 'descricao', descricao)
+      order by termo), '[]') from glossario
   ),
   'textosAtendimento', (
-    select coalesce(json_agg(json_build_object('entidade', entidade, 'id', texto, 'valor', valor) order by texto), '[]') from texto_atendimento
+    select coalesce(json_agg(json_build_object('entidade', entidade, 'id', texto, 'valor', valor) order by texto), '[]')
+      from texto_atendimento
   ),
   'sicFisico', (
     select coalesce(json_agg(json_build_object(
-      'entidade', s.entidade, 'mensagem', s.mensagem, 'mensagemConsulta', s.mensagem_consulta, 'id', a.arquivo, 'nome', a.nome, 'tamanho', a.tamanho
+      'entidade', s.entidade, 'mensagem', s.mensagem, 'mensagemConsulta', s.mensagem_consulta, 'id', a.arquivo, 'nome',
+        a.nome, 'tamanho', a.tamanho
     )), '[]') from sic_fisico s left join arquivo a using (arquivo)
   ),
   'responsaveisLai', (

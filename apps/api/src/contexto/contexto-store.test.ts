@@ -22,7 +22,15 @@ beforeAll(async () => {
   const { pool } = database
   await insert(pool, 'configuracao', [{ entidade: OUTRA_ENTIDADE, cor: '#00AA33' }])
   await insert(pool, 'notificacao', [
-    { entidade: ENTIDADE, exercicio: EXERCICIO, notificacao: 2, rota: '/diarias', titulo: 'Aviso', descricao: 'Outro', arquivo: CARTAZ },
+    {
+      entidade: ENTIDADE,
+      exercicio: EXERCICIO,
+      notificacao: 2,
+      rota: '/diarias',
+      titulo: 'Aviso',
+      descricao: 'Outro',
+      arquivo: CARTAZ,
+    },
   ])
   store = new ContextStore(pool)
 })
@@ -32,7 +40,9 @@ afterAll(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/** What is known two seconds later; the clock is moved, not waited for, and patience with a slow database has no end. */
+/**
+ * What is known two seconds later; the clock is moved, not waited for, and patience with a slow database has no end.
+ */
 async function later(): Promise<Snapshot> {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.now() + 2000 })
   return store.fresh()
@@ -42,9 +52,21 @@ async function later(): Promise<Snapshot> {
 const EXCHANGES: Readonly<Record<string, { column: string; rows: [one: string, other: string] }>> = {
   arquivo: { column: 'nome', rows: ['arquivo = 101', 'arquivo = 102'] },
   entidade: { column: 'nome', rows: [`entidade = ${ENTIDADE}`, `entidade = ${OUTRA_ENTIDADE}`] },
-  exercicio: { column: 'ano_base_ppa', rows: [`entidade = ${ENTIDADE} and exercicio = ${EXERCICIO}`, `entidade = ${ENTIDADE} and exercicio = ${EXERCICIO - 1}`] },
+  exercicio: {
+    column: 'ano_base_ppa',
+    rows: [
+      `entidade = ${ENTIDADE} and exercicio = ${EXERCICIO}`,
+      `entidade = ${ENTIDADE} and exercicio = ${EXERCICIO - 1}`,
+    ],
+  },
   configuracao: { column: 'cor', rows: [`entidade = ${ENTIDADE}`, `entidade = ${OUTRA_ENTIDADE}`] },
-  parametro: { column: 'valor', rows: [`entidade = ${ENTIDADE} and exercicio = ${EXERCICIO} and parametro = 901`, `entidade = ${ENTIDADE} and exercicio = ${EXERCICIO} and parametro = 902`] },
+  parametro: {
+    column: 'valor',
+    rows: [
+      `entidade = ${ENTIDADE} and exercicio = ${EXERCICIO} and parametro = 901`,
+      `entidade = ${ENTIDADE} and exercicio = ${EXERCICIO} and parametro = 902`,
+    ],
+  },
   menu: { column: 'titulo', rows: ['menu = 2', 'menu = 3'] },
   nota_explicativa: { column: 'texto', rows: ['nota = 1', 'nota = 2'] },
   notificacao: { column: 'titulo', rows: ['notificacao = 1', 'notificacao = 2'] },
@@ -57,7 +79,9 @@ const EXCHANGES: Readonly<Record<string, { column: string; rows: [one: string, o
 
 describe('values exchanged between two rows are seen', () => {
   test('of every table the context is read from', async () => {
-    const read = [...readSql('./contexto-store.sql', import.meta.url).matchAll(/\b(?:from|join) (\w+)\b(?!\.)/g)].map(([, table]) => table)
+    const read = [...readSql('./contexto-store.sql', import.meta.url).matchAll(/\b(?:from|join) (\w+)\b(?!\.)/g)].map(
+      ([, table]) => table,
+    )
     expect(Object.keys(EXCHANGES).sort()).toEqual([...new Set([...read, 'glossario'])].sort())
     const { rows } = await database.pool.query('select tabela from sistema.contexto order by tabela')
     expect(rows.map(({ tabela }) => tabela)).toEqual([...Object.keys(EXCHANGES), 'ultima_atualizacao'].sort())
@@ -67,12 +91,18 @@ describe('values exchanged between two rows are seen', () => {
     const { pool } = database
     await prepare(table)
     const values = async (): Promise<unknown[]> =>
-      (await pool.query(`select ${column} as valor from ${table} where ${one} union all select ${column} from ${table} where ${other}`)).rows.map(({ valor }) => valor)
+      (
+        await pool.query(
+          `select ${column} as valor from ${table} where ${one}
+          union all select ${column} from ${table} where ${other}`,
+        )
+      ).rows.map(({ valor }) => valor)
     const [a, b] = await values()
     expect(a).not.toEqual(b)
     const before = (await later()).impressao
     await pool.query(
-      `update ${table} t set ${column} = o.${column} from ${table} o where (${both('t', one)} and ${both('o', other)}) or (${both('t', other)} and ${both('o', one)})`,
+      `update ${table} t set ${column} = o.${column} from ${table} o where (${both('t', one)} and ${both('o', other)})
+        or (${both('t', other)} and ${both('o', one)})`,
     )
     expect(await values()).toEqual([b, a])
     expect((await later()).impressao).not.toBe(before)
@@ -83,9 +113,18 @@ const both = (alias: string, condition: string): string => condition.replaceAll(
 
 async function prepare(table: string): Promise<void> {
   const rows: Record<string, readonly Record<string, string | number>[]> = {
-    parametro: [901, 902].map((parametro) => ({ entidade: ENTIDADE, exercicio: EXERCICIO, parametro, valor: parametro === 901 ? 'N' : 'S' })),
+    parametro: [901, 902].map((parametro) => ({
+      entidade: ENTIDADE,
+      exercicio: EXERCICIO,
+      parametro,
+      valor: parametro === 901 ? 'N' : 'S',
+    })),
     texto_atendimento: [901, 902].map((texto) => ({ entidade: ENTIDADE, texto, valor: `Texto ${texto}` })),
-    responsavel_lai: [901, 902].map((responsavel) => ({ entidade: ENTIDADE, responsavel, nome: `Pessoa ${responsavel}` })),
+    responsavel_lai: [901, 902].map((responsavel) => ({
+      entidade: ENTIDADE,
+      responsavel,
+      nome: `Pessoa ${responsavel}`,
+    })),
   }
   await insert(database.pool, table, rows[table] ?? [])
   if (table === 'exercicio') await database.pool.query('update exercicio set ano_base_ppa = exercicio')
@@ -100,15 +139,18 @@ async function prepare(table: string): Promise<void> {
 
 test('two parameters that exchange N and S', async () => {
   const key = `${ENTIDADE}/${EXERCICIO}`
-  const set = (n: number, valor: string) => database.pool.query(
-    `insert into parametro values ($1, $2, $3, $4) on conflict (entidade, exercicio, parametro) do update set valor = excluded.valor`,
-    [ENTIDADE, EXERCICIO, n, valor],
-  )
+  const set = (n: number, valor: string) =>
+    database.pool.query(
+      `insert into parametro values ($1, $2, $3, $4) on conflict (entidade, exercicio, parametro) do update
+        set valor = excluded.valor`,
+      [ENTIDADE, EXERCICIO, n, valor],
+    )
   await set(903, 'N')
   await set(904, 'S')
   expect((await later()).parametros.get(key)).toMatchObject({ 903: 'N', 904: 'S' })
   await database.pool.query(
-    `update parametro set valor = case valor when 'N' then 'S' else 'N' end where entidade = $1 and exercicio = $2 and parametro in (903, 904)`,
+    `update parametro set valor = case valor when 'N' then 'S' else 'N' end where entidade = $1 and exercicio = $2
+      and parametro in (903, 904)`,
     [ENTIDADE, EXERCICIO],
   )
   expect((await later()).parametros.get(key)).toMatchObject({ 903: 'S', 904: 'N' })
@@ -147,7 +189,11 @@ describe('versions of the areas', () => {
     database.pool.query('select sistema.nova_versao($1, $2, $3)', [area, entidade, exercicio])
   const versions = async (entidade = ENTIDADE, exercicio = EXERCICIO) => {
     const contexto = (await later()).contextos.get(`${entidade}/${exercicio}`)
-    return { one: contexto?.versionOf(['despesa']), several: contexto?.versionOf(['despesa', 'pessoal']), all: contexto?.versionEverywhere(['despesa']) }
+    return {
+      one: contexto?.versionOf(['despesa']),
+      several: contexto?.versionOf(['despesa', 'pessoal']),
+      all: contexto?.versionEverywhere(['despesa']),
+    }
   }
 
   test('a load of one area leaves the versions of the others', async () => {
@@ -181,9 +227,13 @@ describe('versions of the areas', () => {
 
 test('each transaction that changes something is one mark further, and no other', async () => {
   const { pool } = database
-  const marca = async (): Promise<number> => (await pool.query<{ n: number }>('select n from sistema.marca')).rows[0]?.n ?? 0
+  const marca = async (): Promise<number> =>
+    (await pool.query<{ n: number }>('select n from sistema.marca')).rows[0]?.n ?? 0
   const first = await marca()
-  await pool.query(`begin; update sistema.carga set versao = versao; update contato set nome = nome; insert into sistema.estado values ('marca', 'S'); commit`)
+  await pool.query(
+    'begin; update sistema.carga set versao = versao; update contato set nome = nome; insert into sistema.estado ' +
+      `values ('marca', 'S'); commit`,
+  )
   expect(await marca()).toBe(first + 1)
   await pool.query(`begin; delete from sistema.estado where chave = 'marca'; rollback`)
   await pool.query(`update parametro set valor = 'X' where entidade = -1`)

@@ -1,4 +1,5 @@
-// Keeps the context of every entity and year in memory, at most one second behind the database, and outlives its absence.
+// Keeps the context of every entity and year in memory, at most one second behind the database, and outlives its
+// absence.
 import type { Runner } from '@portal/db/pool'
 import { buildSnapshot, cleanRows, type Pulse, type Rows, type Snapshot } from './snapshot.ts'
 import { readSql } from '../lib/sql.ts'
@@ -8,14 +9,18 @@ const FRESH_MS = 1000
 const AGING_MS = 500
 /** How long a request waits for a slow database when an older picture is at hand. */
 const PATIENCE_MS = 300
-/** How long one waits who would otherwise be answered something older than they have: longer than a server takes to be missed. */
+/**
+ * How long one waits who would otherwise be answered something older than they have: longer than a server takes to be
+ * missed.
+ */
 const RENEWAL_PATIENCE_MS = 3000
 
 type OnReturn = (lost: number) => Promise<void>
 
 const pulseSql = readSql('./contexto-pulse.sql', import.meta.url)
 /** The rows with the versions they are of, from one snapshot: one statement. */
-const rowsSql = `select pulso.*, dados from (${pulseSql}) pulso, (${readSql('./contexto-store.sql', import.meta.url)}) contexto`
+const rowsSql = `select pulso.*, dados from (${pulseSql}) pulso, (${readSql('./contexto-store.sql', import.meta.url)})
+  contexto`
 
 export class ContextStore {
   /** Changes whenever anything an answer may depend on has changed. */
@@ -62,7 +67,14 @@ export class ContextStore {
 
   /** As new as the database is now: for a visitor who brings what we have not given. */
   async renewed(): Promise<Snapshot> {
-    if (this.current && this.#failure === undefined) await withPatience(this.#catchUp().then(() => this.#refreshAnew(), () => {}), RENEWAL_PATIENCE_MS)
+    if (this.current && this.#failure === undefined)
+      await withPatience(
+        this.#catchUp().then(
+          () => this.#refreshAnew(),
+          () => {},
+        ),
+        RENEWAL_PATIENCE_MS,
+      )
     return this.fresh()
   }
 
@@ -103,7 +115,12 @@ export class ContextStore {
   async #pulseNow(): Promise<Pulse | undefined> {
     const found = await this.#askPulse()
     const isBack = found !== undefined && found.marca < this.#newest
-    const pulse = isBack ? await this.#onReturn(this.#newest).then(() => this.#askPulse(), () => found) : found
+    const pulse = isBack
+      ? await this.#onReturn(this.#newest).then(
+          () => this.#askPulse(),
+          () => found,
+        )
+      : found
     this.#newest = Math.max(this.#newest, pulse?.marca ?? -Infinity)
     return pulse
   }

@@ -4,15 +4,48 @@ import { mostraGastosDosVeiculos } from '@portal/catalog/parametros'
 import { buildSnapshot, type Rows } from './snapshot.ts'
 
 const entidade: Rows['entidades'][number] = {
-  id: 1, nome: 'Prefeitura', cnpj: '11222333000181', entidadePrincipal: 'S', tipo: 'E', registrado: 'S', habilitadoPortal: 'S',
+  id: 1,
+  nome: 'Prefeitura',
+  cnpj: '11222333000181',
+  entidadePrincipal: 'S',
+  tipo: 'E',
+  registrado: 'S',
+  habilitadoPortal: 'S',
 }
 const BARE: Rows = {
   entidades: [entidade],
-  exercicios: [2025, 2026].map((exercicio) => ({ entidade: 1, exercicio, aberto: true, fechado: false, anoBasePPA: 2026 })),
-  configuracoes: [], versoes: {}, parametros: [], menu: [], notas: [], notificacoes: [], contatos: [], glossario: [], textosAtendimento: [], sicFisico: [], responsaveisLai: [],
-  tabelas: [[1, 2026, 'empenho'], [1, 2025, 'veiculo']],
+  exercicios: [2025, 2026].map((exercicio) => ({
+    entidade: 1,
+    exercicio,
+    aberto: true,
+    fechado: false,
+    anoBasePPA: 2026,
+  })),
+  configuracoes: [],
+  versoes: {},
+  parametros: [],
+  menu: [],
+  notas: [],
+  notificacoes: [],
+  contatos: [],
+  glossario: [],
+  textosAtendimento: [],
+  sicFisico: [],
+  responsaveisLai: [],
+  tabelas: [
+    [1, 2026, 'empenho'],
+    [1, 2025, 'veiculo'],
+  ],
 }
-const PULSE = { manutencao: false, demonstracao: false, amostra: false, liberacao: { versao: '1.0.0', lidaDesde: '1.0.0' }, cargas: [], contexto: {}, marca: 1 }
+const PULSE = {
+  manutencao: false,
+  demonstracao: false,
+  amostra: false,
+  liberacao: { versao: '1.0.0', lidaDesde: '1.0.0' },
+  cargas: [],
+  contexto: {},
+  marca: 1,
+}
 const routesIn = (rows: Rows, key: string): string[] =>
   (buildSnapshot(rows, PULSE).menus.get(key) ?? []).flatMap(({ subMenu }) => subMenu.map(({ route = '' }) => route))
 
@@ -25,7 +58,9 @@ test('the standard menu offers what has data, by year or by entity, and where to
 
 test('a menu of its own stands in its place', () => {
   const own = [{ entidade: 1, exercicio: 2026, id: 1, title: 'Só isto', subtitle: '' }]
-  expect(buildSnapshot({ ...BARE, menu: own }, PULSE).menus.get('1/2026')).toMatchObject([{ title: 'Só isto', subMenu: [] }])
+  expect(buildSnapshot({ ...BARE, menu: own }, PULSE).menus.get('1/2026')).toMatchObject([
+    { title: 'Só isto', subMenu: [] },
+  ])
   expect(routesIn({ ...BARE, menu: own }, '1/2025')).toContain('/veiculos')
 })
 
@@ -33,7 +68,9 @@ test('the notes are the portal’s, page by page, until the entity writes its ow
   const notes = (rows: Rows) => buildSnapshot(rows, PULSE).notas.get(1) ?? []
   expect(notes(BARE).find(({ rota }) => rota === '/veiculos')?.notaExplicativa).toContain('A lista mostra os veículos')
   const own = notes({ ...BARE, notas: [{ entidade: 1, id: 4, rota: '/veiculos', notaExplicativa: 'Nossa frota.' }] })
-  expect(own.filter(({ rota }) => rota === '/veiculos')).toEqual([{ id: 4, rota: '/veiculos', notaExplicativa: 'Nossa frota.' }])
+  expect(own.filter(({ rota }) => rota === '/veiculos')).toEqual([
+    { id: 4, rota: '/veiculos', notaExplicativa: 'Nossa frota.' },
+  ])
   expect(own.length).toBe(notes(BARE).length)
 })
 
@@ -42,8 +79,11 @@ test('what nobody closed is published', () => {
   expect(contexto && mostraGastosDosVeiculos(contexto.parametros)).toBe(true)
 })
 
-test('a word the entity explains stands in the place of the portal\'s, and one it does not have leads nowhere', () => {
+test("a word the entity explains stands in the place of the portal's, and one it does not have leads nowhere", () => {
   const own = [{ entidade: 1, topico: 'EMPENHO', descricao: 'O que dizemos dele aqui.' }]
-  expect(buildSnapshot({ ...BARE, glossario: own }, PULSE).glossarios.get(1)).toMatchObject({ 'Empenho': 'O que dizemos dele aqui.', 'Licitação': null })
+  expect(buildSnapshot({ ...BARE, glossario: own }, PULSE).glossarios.get(1)).toMatchObject({
+    Empenho: 'O que dizemos dele aqui.',
+    Licitação: null,
+  })
   expect(buildSnapshot(BARE, PULSE).glossarios.size).toBe(0)
 })

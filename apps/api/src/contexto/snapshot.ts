@@ -3,7 +3,15 @@ import { createHash } from 'node:crypto'
 import { AREAS } from '@portal/catalog/area'
 import { areas } from '@portal/catalog/areas'
 import type {
-  ConfiguracoesGerais, Contato, Entidade, Exercicio, GlossarioDaEntidade, MenuItem, NotaExplicativa, Notificacao, ParametroValor,
+  ConfiguracoesGerais,
+  Contato,
+  Entidade,
+  Exercicio,
+  GlossarioDaEntidade,
+  MenuItem,
+  NotaExplicativa,
+  Notificacao,
+  ParametroValor,
 } from '@portal/catalog/contexto'
 import type { ResponsavelLai, SicFisico } from '@portal/catalog/atendimento/contato'
 import { glossarioFrom } from '@portal/catalog/glossario'
@@ -106,9 +114,11 @@ const modeloDespesaFrom = (mascara = MASCARA_DESPESA): Exercicio['modeloDespesa'
 
 const COR_PADRAO = '#0b5cad'
 
-export const yearKey = ({ entidade, exercicio }: { entidade: number; exercicio: number }): string => `${entidade}/${exercicio}`
+export const yearKey = ({ entidade, exercicio }: { entidade: number; exercicio: number }): string =>
+  `${entidade}/${exercicio}`
 
-const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 10)
+const digest = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 10)
 
 const group = <T, K, V>(rows: readonly T[], keyOf: (row: T) => K, valueOf: (row: T) => V): Map<K, V[]> => {
   const groups = new Map<K, V[]>()
@@ -131,12 +141,25 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
   for (const { entidade, exercicio, mascara, ...rest } of rows.exercicios) {
     const dados = entidades.get(entidade)
     if (!dados) continue
-    exercicios.get(entidade)?.push({ id: { entidade: dados, exercicio }, ...rest, modeloDespesa: modeloDespesaFrom(mascara), exercicio, entidadeId: entidade })
+    exercicios.get(entidade)?.push({
+      id: { entidade: dados, exercicio },
+      ...rest,
+      modeloDespesa: modeloDespesaFrom(mascara),
+      exercicio,
+      entidadeId: entidade,
+    })
   }
   const parametros = new Map(
-    [...group(rows.parametros, ([entidade, exercicio]) => `${entidade}/${exercicio}`, (row) => row)].map(
-      ([key, values]): [string, Record<number, string>] => [key, Object.fromEntries(values.map(([, , numero, valor]) => [numero, valor]))],
-    ),
+    [
+      ...group(
+        rows.parametros,
+        ([entidade, exercicio]) => `${entidade}/${exercicio}`,
+        (row) => row,
+      ),
+    ].map(([key, values]): [string, Record<number, string>] => [
+      key,
+      Object.fromEntries(values.map(([, , numero, valor]) => [numero, valor])),
+    ]),
   )
   return {
     manutencao: pulse.manutencao,
@@ -145,15 +168,25 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
     amostra: pulse.amostra,
     impressao: digest(pulse.contexto),
     entidades,
-    brasoes: new Map(rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao]]))),
+    brasoes: new Map(
+      rows.entidades.flatMap(({ id, brasao }): [number, number][] => (brasao === undefined ? [] : [[id, brasao]])),
+    ),
     exercicios,
     configuracoes: configuracoesFrom(rows),
     notas: notasFrom(rows),
     contatos: group(rows.contatos, ({ entidade }) => entidade, contatoFrom),
     glossarios: glossariosFrom(rows),
-    textosAtendimento: group(rows.textosAtendimento, ({ entidade }) => entidade, ({ id, valor }) => ({ id, valor })),
+    textosAtendimento: group(
+      rows.textosAtendimento,
+      ({ entidade }) => entidade,
+      ({ id, valor }) => ({ id, valor }),
+    ),
     sicFisico: new Map(rows.sicFisico.map(({ entidade, ...dados }) => [entidade, dados])),
-    responsaveisLai: group(rows.responsaveisLai, ({ entidade }) => entidade, ({ nome, email, tel }) => ({ nome, ...given('email', email), ...given('tel', tel) })),
+    responsaveisLai: group(
+      rows.responsaveisLai,
+      ({ entidade }) => entidade,
+      ({ nome, email, tel }) => ({ nome, ...given('email', email), ...given('tel', tel) }),
+    ),
     contextos: contextosFrom(exercicios, parametros, pulse),
     parametros,
     menus: menusFrom(rows),
@@ -167,7 +200,10 @@ export function cleanRows(rows: Rows): Rows {
   return {
     ...rows,
     notas: rows.notas.map((nota) => ({ ...nota, notaExplicativa: cleanHtml(nota.notaExplicativa) })),
-    notificacoes: rows.notificacoes.map((notificacao) => ({ ...notificacao, descricao: cleanHtml(notificacao.descricao) })),
+    notificacoes: rows.notificacoes.map((notificacao) => ({
+      ...notificacao,
+      descricao: cleanHtml(notificacao.descricao),
+    })),
     menu: rows.menu.map(({ link, urlAuxiliar, ...item }) => ({
       ...item,
       ...given('link', safeLink(link)),
@@ -176,15 +212,29 @@ export function cleanRows(rows: Rows): Rows {
   }
 }
 
-export const parametroRows = (entidade: number, exercicio: number, valores: Readonly<Record<number, string>>): ParametroValor[] =>
+export const parametroRows = (
+  entidade: number,
+  exercicio: number,
+  valores: Readonly<Record<number, string>>,
+): ParametroValor[] =>
   Object.entries(valores).map(([numero, valor]) => ({ id: { entidade, exercicio, parametro: Number(numero) }, valor }))
 
 function entidadeFrom({ brasao, ...row }: Rows['entidades'][number], versoes: Rows['versoes']): Entidade {
-  return { ...row, ...given('brasao', brasao === undefined ? undefined : withQuery(`${API_BASE}/api/entidades/${row.id}/brasao`, { versao: versoes[brasao] })) }
+  return {
+    ...row,
+    ...given(
+      'brasao',
+      brasao === undefined
+        ? undefined
+        : withQuery(`${API_BASE}/api/entidades/${row.id}/brasao`, { versao: versoes[brasao] }),
+    ),
+  }
 }
 
 function configuracoesFrom(rows: Rows): Map<number, ConfiguracoesGerais> {
-  const configuracoes = new Map(rows.entidades.map(({ id }): [number, ConfiguracoesGerais] => [id, { cor: COR_PADRAO }]))
+  const configuracoes = new Map(
+    rows.entidades.map(({ id }): [number, ConfiguracoesGerais] => [id, { cor: COR_PADRAO }]),
+  )
   const imagemAt = (id: number): string => withQuery(arquivo(id), { versao: rows.versoes[id] })
   for (const { entidade, imagem, selo, ...rest } of rows.configuracoes) {
     configuracoes.set(entidade, {
@@ -205,8 +255,18 @@ function contextosFrom(
   { cargas, contexto }: Pulse,
 ): Map<string, RequestContexto> {
   const who = WHO.map((tabela) => contexto[tabela] ?? 0).join('.')
-  const loaded = new Map(cargas.map(([area, entidade, exercicio, versao]) => [`${area}/${yearKey({ entidade, exercicio })}`, versao]))
-  const everywhere = new Map([...group(cargas, ([area]) => area, ([, ...rest]) => rest)].map(([area, versions]) => [area, digest(versions)]))
+  const loaded = new Map(
+    cargas.map(([area, entidade, exercicio, versao]) => [`${area}/${yearKey({ entidade, exercicio })}`, versao]),
+  )
+  const everywhere = new Map(
+    [
+      ...group(
+        cargas,
+        ([area]) => area,
+        ([, ...rest]) => rest,
+      ),
+    ].map(([area, versions]) => [area, digest(versions)]),
+  )
   const contextos = new Map<string, RequestContexto>()
   for (const { id, exercicio, entidadeId } of [...exercicios.values()].flat()) {
     const key = yearKey({ entidade: entidadeId, exercicio })
@@ -217,8 +277,10 @@ function contextosFrom(
       exercicio,
       entidadeDados: id.entidade,
       parametros: parametrosFrom(valores),
-      versionOf: (areas) => [base, ...areas.map((area) => loaded.get(`${checked(area)}/${key}`) ?? 0), ...dayOf(areas)].join('.'),
-      versionEverywhere: (areas) => [base, ...areas.map((area) => everywhere.get(checked(area)) ?? 0), ...dayOf(areas)].join('.'),
+      versionOf: (areas) =>
+        [base, ...areas.map((area) => loaded.get(`${checked(area)}/${key}`) ?? 0), ...dayOf(areas)].join('.'),
+      versionEverywhere: (areas) =>
+        [base, ...areas.map((area) => everywhere.get(checked(area)) ?? 0), ...dayOf(areas)].join('.'),
     })
   }
   return contextos
@@ -262,8 +324,16 @@ function nest(rows: readonly MenuRow[]): MenuItem[] {
 /** The entity's own menu, or else the standard one. */
 function menusFrom({ exercicios, menu, tabelas }: Rows): Map<string, MenuItem[]> {
   const own = group(menu, yearKey, (row) => row)
-  const noAno = group(tabelas, ([entidade, exercicio]) => yearKey({ entidade, exercicio }), ([, , tabela]) => tabela)
-  const naEntidade = group(tabelas, ([entidade]) => entidade, ([, , tabela]) => tabela)
+  const noAno = group(
+    tabelas,
+    ([entidade, exercicio]) => yearKey({ entidade, exercicio }),
+    ([, , tabela]) => tabela,
+  )
+  const naEntidade = group(
+    tabelas,
+    ([entidade]) => entidade,
+    ([, , tabela]) => tabela,
+  )
   return new Map(
     exercicios.map((ano): [string, MenuItem[]] => {
       const key = yearKey(ano)
@@ -294,7 +364,11 @@ const NOTAS_PADRAO: readonly NotaExplicativa[] = areas
 
 /** What an entity says of a page stands in the place of what the portal says. */
 function notasFrom({ entidades, notas }: Rows): Map<number, NotaExplicativa[]> {
-  const own = group(notas, ({ entidade }) => entidade, ({ id, rota, notaExplicativa }) => ({ id, rota, notaExplicativa }))
+  const own = group(
+    notas,
+    ({ entidade }) => entidade,
+    ({ id, rota, notaExplicativa }) => ({ id, rota, notaExplicativa }),
+  )
   return new Map(
     entidades.map(({ id }): [number, NotaExplicativa[]] => {
       const written = own.get(id) ?? []
@@ -305,11 +379,17 @@ function notasFrom({ entidades, notas }: Rows): Map<number, NotaExplicativa[]> {
 }
 
 function glossariosFrom({ glossario }: Rows): Map<number, GlossarioDaEntidade> {
-  const own = group(glossario, ({ entidade }) => entidade, (row): Termo => row)
-  return new Map([...own].flatMap(([entidade, termos]) => {
-    const told = glossarioFrom(termos)
-    return told ? [[entidade, told] as const] : []
-  }))
+  const own = group(
+    glossario,
+    ({ entidade }) => entidade,
+    (row): Termo => row,
+  )
+  return new Map(
+    [...own].flatMap(([entidade, termos]) => {
+      const told = glossarioFrom(termos)
+      return told ? [[entidade, told] as const] : []
+    }),
+  )
 }
 
 const contatoFrom = ({ id, nome, cargo, email, telefone }: Rows['contatos'][number]): Contato => ({
@@ -322,11 +402,15 @@ const contatoFrom = ({ id, nome, cargo, email, telefone }: Rows['contatos'][numb
 
 function notificacaoFrom(row: OfYear<NotificacaoRow>): Notificacao & { rota: string; arquivo?: number } {
   const { entidade, exercicio, id, rota, titulo, descricao, arquivo: file } = row
-  const image = file === undefined ? undefined : withQuery(`${API_BASE}/api/notificacao/${id}/arquivo`, { entidade, exercicio })
+  const image =
+    file === undefined ? undefined : withQuery(`${API_BASE}/api/notificacao/${id}/arquivo`, { entidade, exercicio })
   return { id, rota, titulo, descricao, ...given('image', image), ...given('arquivo', file) }
 }
 
-function padraoOf(entidades: ReadonlyMap<number, Entidade>, exercicios: ReadonlyMap<number, readonly Exercicio[]>): Snapshot['padrao'] {
+function padraoOf(
+  entidades: ReadonlyMap<number, Entidade>,
+  exercicios: ReadonlyMap<number, readonly Exercicio[]>,
+): Snapshot['padrao'] {
   const withYears = [...entidades.values()].filter(({ id }) => (exercicios.get(id)?.length ?? 0) > 0)
   const entidade = withYears.find(({ habilitadoPortal }) => habilitadoPortal === 'S') ?? withYears[0]
   const years = entidade ? (exercicios.get(entidade.id) ?? []) : []

@@ -32,7 +32,8 @@ class Counted extends PdfReader {
 
 let portal: TestPortal
 const reader = new Counted()
-const read = (): Promise<void> => new Textos({ pool: portal.database.pool, storeDir, log: () => {}, reader }).readWaiting()
+const read = (): Promise<void> =>
+  new Textos({ pool: portal.database.pool, storeDir, log: () => {}, reader }).readWaiting()
 
 async function store(arquivo: number, content: Uint8Array): Promise<string> {
   const sha256 = createHash('sha256').update(content).digest('hex')
@@ -40,7 +41,8 @@ async function store(arquivo: number, content: Uint8Array): Promise<string> {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
   await portal.database.pool.query(
-    `insert into arquivo (arquivo, nome, tipo_conteudo, tamanho, sha256, data) values ($1, 'documento.pdf', 'application/pdf', $2, $3, now())`,
+    `insert into arquivo (arquivo, nome, tipo_conteudo, tamanho, sha256, data)
+      values ($1, 'documento.pdf', 'application/pdf', $2, $3, now())`,
     [arquivo, content.length, sha256],
   )
   return path
@@ -50,7 +52,8 @@ async function publish(edicao: number, content: Uint8Array): Promise<string> {
   const { pool } = portal.database
   const path = await store(edicao, content)
   await pool.query(
-    `insert into diario_oficial (entidade, edicao, ano, tipo, descricao, publicado_em, arquivo) values ($1, $2::int, 2026, 'ORDINARIA', 'Atos', now(), $2::int)`,
+    `insert into diario_oficial (entidade, edicao, ano, tipo, descricao, publicado_em, arquivo)
+      values ($1, $2::int, 2026, 'ORDINARIA', 'Atos', now(), $2::int)`,
     [ENTIDADE, edicao],
   )
   await pool.query(`select sistema.nova_versao('legislacao', $1, $2)`, [ENTIDADE, EXERCICIO])
@@ -60,26 +63,37 @@ async function publish(edicao: number, content: Uint8Array): Promise<string> {
 /** As a file of a bid, of its minutes or of a contract. */
 async function attach(origem: string, chave: string, arquivo: number, text: string): Promise<string> {
   const path = await store(arquivo, await pdfOf(['Capa.', text]))
-  await portal.database.pool.query('insert into anexo (entidade, origem, chave, ordem, arquivo) values ($1, $2, $3, 1, $4)', [ENTIDADE, origem, chave, arquivo])
+  await portal.database.pool.query(
+    'insert into anexo (entidade, origem, chave, ordem, arquivo) values ($1, $2, $3, 1, $4)',
+    [ENTIDADE, origem, chave, arquivo],
+  )
   await portal.database.pool.query(`select sistema.nova_versao('contratacao', $1, $2)`, [ENTIDADE, EXERCICIO])
   return path
 }
 
 const found = async (palavraChave: string): Promise<Page['content']> => {
-  const answer = await portal.get(`/api/legislacao/diarios-oficiais/publicados?${new URLSearchParams({ palavraChave })}`)
+  const answer = await portal.get(
+    `/api/legislacao/diarios-oficiais/publicados?${new URLSearchParams({ palavraChave })}`,
+  )
   return answer.json<Page>().content
 }
 
 beforeAll(async () => {
   portal = await openTestPortal()
   await portal.database.pool.query(
-    `insert into menu (entidade, exercicio, menu, ordem, titulo, rota) values ($1, $2, 990, 990, 'Diário oficial', '/diario-oficial')`, [ENTIDADE, EXERCICIO],
+    `insert into menu (entidade, exercicio, menu, ordem, titulo, rota)
+      values ($1, $2, 990, 990, 'Diário oficial', '/diario-oficial')`,
+    [ENTIDADE, EXERCICIO],
   )
-  await publish(BOA, await pdfOf([
-    'Nada de novo.',
-    `Outra frase antes. Nomeia Fulano, CPF ${CPF}, para a função de confiança no almoxarifado central. E outra depois.`,
-    'Função de novo.',
-  ]))
+  await publish(
+    BOA,
+    await pdfOf([
+      'Nada de novo.',
+      `Outra frase antes. Nomeia Fulano, CPF ${CPF}, para a função de confiança no almoxarifado central. E outra ` +
+        'depois.',
+      'Função de novo.',
+    ]),
+  )
   await publish(IMAGEM, await pdfOf(['']))
   await publish(ESTRAGADA, Buffer.from('%PDF-1.4 nada'))
   await read()
@@ -91,11 +105,19 @@ afterAll(async () => {
 })
 
 describe('the text of documents', () => {
-  test.each(['FUNCOES almoxarifados', 'almoxarifado função'])('is found by %j, at the page and in the sentence where it is', async (typed) => {
-    expect(await found(typed)).toMatchObject([{
-      numero: BOA, pagina: 2, temTexto: 'S', trecho: expect.stringMatching(/^Nomeia Fulano, CPF .* para a função de confiança no almoxarifado central\.$/),
-    }])
-  })
+  test.each(['FUNCOES almoxarifados', 'almoxarifado função'])(
+    'is found by %j, at the page and in the sentence where it is',
+    async (typed) => {
+      expect(await found(typed)).toMatchObject([
+        {
+          numero: BOA,
+          pagina: 2,
+          temTexto: 'S',
+          trecho: expect.stringMatching(/^Nomeia Fulano, CPF .* para a função de confiança no almoxarifado central\.$/),
+        },
+      ])
+    },
+  )
 
   test('is found on one page alone, and never by a CPF', async () => {
     expect(await found('nada almoxarifado')).toEqual([])
@@ -105,15 +127,30 @@ describe('the text of documents', () => {
 
   test('leads from the search of the portal to the very page', async () => {
     const group = async (): Promise<unknown> => {
-      const answer = await portal.get(`/api/pesquisa?${new URLSearchParams({ pesquisa: 'almoxarifado', entidade: String(ENTIDADE) })}`)
+      const answer = await portal.get(
+        `/api/pesquisa?${new URLSearchParams({ pesquisa: 'almoxarifado', entidade: String(ENTIDADE) })}`,
+      )
       return answer.json<ResultadoPesquisa>().listas.find(({ titulo }) => titulo === 'Diário oficial')
     }
-    await expect.poll(group, NOTICED).toMatchObject({ total: 1, achados: [{ arquivo: `/portaltransparencia-api/api/files/arquivo/${BOA}#page=2`, subtitulo: expect.stringContaining('almoxarifado central') }] })
+    await expect.poll(group, NOTICED).toMatchObject({
+      total: 1,
+      achados: [
+        {
+          arquivo: `/portaltransparencia-api/api/files/arquivo/${BOA}#page=2`,
+          subtitulo: expect.stringContaining('almoxarifado central'),
+        },
+      ],
+    })
   })
 
   test('what has none, or cannot be read, says so', async () => {
-    const rows = (await portal.get('/api/legislacao/diarios-oficiais/publicados?size=3&sort=edition,desc')).json<Page>().content
-    expect(rows.map(({ numero, temTexto }) => [numero, temTexto])).toEqual([[ESTRAGADA, 'N'], [IMAGEM, 'N'], [BOA, 'S']])
+    const rows = (await portal.get('/api/legislacao/diarios-oficiais/publicados?size=3&sort=edition,desc')).json<Page>()
+      .content
+    expect(rows.map(({ numero, temTexto }) => [numero, temTexto])).toEqual([
+      [ESTRAGADA, 'N'],
+      [IMAGEM, 'N'],
+      [BOA, 'S'],
+    ])
   })
 
   test('is read once: a new edition does not read the others again', async () => {
@@ -122,7 +159,9 @@ describe('the text of documents', () => {
     const path = await publish(NOVA, await pdfOf(['Um assunto inédito.']))
     await read()
     expect(reader.paths.slice(before)).toEqual([path])
-    await expect.poll(() => found('inédito'), NOTICED).toMatchObject([{ numero: NOVA, pagina: 1, trecho: 'Um assunto inédito.' }])
+    await expect
+      .poll(() => found('inédito'), NOTICED)
+      .toMatchObject([{ numero: NOVA, pagina: 1, trecho: 'Um assunto inédito.' }])
   })
 })
 
@@ -146,12 +185,13 @@ describe('a file that could not be read', () => {
 
   test('is tried again by a later reader, not by one before', async () => {
     const path = await publish(FALTOU, await pdfOf(['Ficou legível.']))
-    const mark = (leitor: number): Promise<unknown> => portal.database.pool.query(
-      `insert into sistema.documento (sha256, situacao, paginas, motivo, leitor)
+    const mark = (leitor: number): Promise<unknown> =>
+      portal.database.pool.query(
+        `insert into sistema.documento (sha256, situacao, paginas, motivo, leitor)
       values ($1, 'ilegivel', 0, 'memoria', $2)
       on conflict (sha256) do update set leitor = excluded.leitor`,
-      [basename(path), leitor],
-    )
+        [basename(path), leitor],
+      )
     await mark(LEITOR + 1)
     await read()
     expect(await kept(path)).toMatchObject({ situacao: 'ilegivel', leitor: LEITOR + 1 })
@@ -224,19 +264,30 @@ describe('notices, minutes and contracts', () => {
 
   const set = (parametro: number, valor: string): Promise<unknown> =>
     portal.database.pool.query(
-      'insert into parametro (entidade, exercicio, parametro, valor) values ($1, $2, $3, $4) on conflict (entidade, exercicio, parametro) do update set valor = excluded.valor',
+      'insert into parametro (entidade, exercicio, parametro, valor) values ($1, $2, $3, $4) on conflict ' +
+        '(entidade, exercicio, parametro) do update set valor = excluded.valor',
       [ENTIDADE, EXERCICIO, parametro, valor],
     )
   beforeAll(() => set(97, 'N'))
 
   test('are read once each and found by their list and by the search, at the page and in the sentence', async () => {
     const { pool } = portal.database
-    const { rows: [bid] } = await pool.query<{ tipo: number; licitacao: number }>(
-      'select tipo_licitacao as tipo, licitacao from licitacao where entidade = $1 and exercicio = $2 order by licitacao limit 1', [ENTIDADE, EXERCICIO],
+    const {
+      rows: [bid],
+    } = await pool.query<{ tipo: number; licitacao: number }>(
+      'select tipo_licitacao as tipo, licitacao from licitacao where entidade = $1 and exercicio = $2 order by ' +
+        'licitacao limit 1',
+      [ENTIDADE, EXERCICIO],
     )
-    const { rows: [signed] } = await pool.query<{ contrato: number }>('select contrato from contrato where entidade = $1 and exercicio = $2 order by contrato limit 1', [ENTIDADE, EXERCICIO])
+    const {
+      rows: [signed],
+    } = await pool.query<{ contrato: number }>(
+      'select contrato from contrato where entidade = $1 and exercicio = $2 order by contrato limit 1',
+      [ENTIDADE, EXERCICIO],
+    )
     await pool.query(
-      `insert into menu (entidade, exercicio, menu, ordem, titulo, rota) values ($1, $2, 991, 991, 'Licitações', '/licitacoes'), ($1, $2, 992, 992, 'Contratos', '/contratos')`,
+      `insert into menu (entidade, exercicio, menu, ordem, titulo, rota)
+        values ($1, $2, 991, 991, 'Licitações', '/licitacoes'), ($1, $2, 992, 992, 'Contratos', '/contratos')`,
       [ENTIDADE, EXERCICIO],
     )
     const chave = `${EXERCICIO}/${bid?.tipo}/${bid?.licitacao}`
@@ -248,46 +299,82 @@ describe('notices, minutes and contracts', () => {
     ]
     await read()
     expect(reader.paths.slice(before).toSorted()).toEqual(paths.toSorted())
-    const [licitacao, contrato] = [{ licitacao: bid?.licitacao, pagina: 2 }, { contrato: signed?.contrato, pagina: 2 }]
-    await expect.poll(() => rows('/api/licitacoes', 'pergolado'), NOTICED).toMatchObject([{ ...licitacao, arquivoDoTexto: 9_101, trecho: 'O objeto inclui pergolados de eucalipto.' }])
-    expect(await rows('/api/licitacoes', 'impugnantes zelosas')).toMatchObject([{ ...licitacao, arquivoDoTexto: 9_102 }])
-    expect(await rows('/api/contratos', 'moratória')).toMatchObject([{ ...contrato, trecho: 'Multa moratória de dois por cento.' }])
+    const [licitacao, contrato] = [
+      { licitacao: bid?.licitacao, pagina: 2 },
+      { contrato: signed?.contrato, pagina: 2 },
+    ]
+    await expect
+      .poll(() => rows('/api/licitacoes', 'pergolado'), NOTICED)
+      .toMatchObject([{ ...licitacao, arquivoDoTexto: 9_101, trecho: 'O objeto inclui pergolados de eucalipto.' }])
+    expect(await rows('/api/licitacoes', 'impugnantes zelosas')).toMatchObject([
+      { ...licitacao, arquivoDoTexto: 9_102 },
+    ])
+    expect(await rows('/api/contratos', 'moratória')).toMatchObject([
+      { ...contrato, trecho: 'Multa moratória de dois por cento.' },
+    ])
     const hits = async (pesquisa: string): Promise<unknown> =>
-      (await portal.get(`/api/pesquisa?${new URLSearchParams({ ...CONTEXTO, pesquisa })}`)).json<ResultadoPesquisa>().listas
-    await expect.poll(() => hits('pergolado'), NOTICED).toMatchObject([{
-      titulo: 'Licitações', total: 1, achados: [{ arquivo: '/portaltransparencia-api/api/files/arquivo/9101#page=2', subtitulo: expect.stringContaining('pergolados de eucalipto') }],
-    }])
-    expect(await hits('moratória')).toMatchObject([{ titulo: 'Contratos', achados: [{ arquivo: expect.stringContaining('/9103#page=2') }] }])
+      (await portal.get(`/api/pesquisa?${new URLSearchParams({ ...CONTEXTO, pesquisa })}`)).json<ResultadoPesquisa>()
+        .listas
+    await expect
+      .poll(() => hits('pergolado'), NOTICED)
+      .toMatchObject([
+        {
+          titulo: 'Licitações',
+          total: 1,
+          achados: [
+            {
+              arquivo: '/portaltransparencia-api/api/files/arquivo/9101#page=2',
+              subtitulo: expect.stringContaining('pergolados de eucalipto'),
+            },
+          ],
+        },
+      ])
+    expect(await hits('moratória')).toMatchObject([
+      { titulo: 'Contratos', achados: [{ arquivo: expect.stringContaining('/9103#page=2') }] },
+    ])
   })
 
   test('a bid found by its object, its documents or both comes once, in the order asked', async () => {
     const { pool } = portal.database
     const { rows: bids } = await pool.query<{ tipo: number; licitacao: number }>(
-      'select tipo_licitacao as tipo, licitacao from licitacao where entidade = $1 and exercicio = $2 order by data_abertura, tipo_licitacao, licitacao limit 4', [ENTIDADE, EXERCICIO],
+      'select tipo_licitacao as tipo, licitacao from licitacao where entidade = $1 and exercicio = $2 order by ' +
+        'data_abertura, tipo_licitacao, licitacao limit 4',
+      [ENTIDADE, EXERCICIO],
     )
     const codes = bids.map(({ licitacao }) => licitacao)
     const [, bought, both, written] = bids.map(({ tipo, licitacao }) => `${EXERCICIO}/${tipo}/${licitacao}`)
     await pool.query(
-      `update licitacao set objeto = objeto || ', com varandim' where entidade = $1 and concat_ws('/', exercicio, tipo_licitacao, licitacao) = any ($2)`, [ENTIDADE, [bought, both]],
+      `update licitacao set objeto = objeto || ', com varandim' where entidade = $1
+        and concat_ws('/', exercicio, tipo_licitacao, licitacao) = any ($2)`,
+      [ENTIDADE, [bought, both]],
     )
     await attach('licitacao', both ?? '', 9_111, 'O varandim é de ferro.')
     await attach('licitacao', written ?? '', 9_112, 'Haverá um varandim.')
     await read()
     const ask = async (query: Record<string, string>): Promise<Page> =>
-      (await portal.get(`/api/licitacoes?${new URLSearchParams({ ...CONTEXTO, palavraChave: 'varandins', ...query })}`)).json<Page>()
+      (
+        await portal.get(`/api/licitacoes?${new URLSearchParams({ ...CONTEXTO, palavraChave: 'varandins', ...query })}`)
+      ).json<Page>()
     await expect.poll(async () => (await ask({})).totalElements, NOTICED).toBe(3)
     const inOrder = async (sort: string): Promise<unknown[]> =>
-      (await Promise.all(['0', '1', '2', '3'].map((page) => ask({ size: '1', page, sort })))).flatMap(({ content }) => content.map(({ licitacao }) => licitacao))
+      (await Promise.all(['0', '1', '2', '3'].map((page) => ask({ size: '1', page, sort })))).flatMap(({ content }) =>
+        content.map(({ licitacao }) => licitacao),
+      )
     expect(await inOrder('dataAbertura,asc')).toEqual(codes.slice(1))
     expect(await inOrder('dataAbertura,desc')).toEqual(codes.slice(1).reverse())
-    const report = await portal.get(`/api/licitacoes/report?${new URLSearchParams({ ...CONTEXTO, palavraChave: 'varandim', exportType: 'csv' })}`)
+    const report = await portal.get(
+      `/api/licitacoes/report?${new URLSearchParams({ ...CONTEXTO, palavraChave: 'varandim', exportType: 'csv' })}`,
+    )
     expect(report.body).toContain('com 3 registros')
     expect((await portal.get('/api/licitacoes?palavraChave=varandim')).json<Page>().totalElements).toBe(3)
   })
 
   test.each([
-    [28, 'N', '/api/licitacoes', 'pergolado'], [97, 'S', '/api/licitacoes', 'pergolado'],
-    [29, 'N', '/api/licitacoes', 'zelosa'], [30, 'N', '/api/licitacoes', 'zelosa'], [32, 'N', '/api/contratos', 'moratória'],
+    [28, 'N', '/api/licitacoes', 'pergolado'],
+    [97, 'S', '/api/licitacoes', 'pergolado'],
+    [29, 'N', '/api/licitacoes', 'zelosa'],
+    [30, 'N', '/api/licitacoes', 'zelosa'],
+    [32, 'N', '/api/contratos', 'moratória'],
   ])('what parameter %i keeps from everyone when it is %s is not found', async (parametro, closed, path, word) => {
     await set(parametro, closed)
     await expect.poll(() => rows(path, word), NOTICED).toEqual([])

@@ -1,4 +1,5 @@
-// Reads the text of published documents once each, beside the answers, so that their words can be searched. A load waits for none of it.
+// Reads the text of published documents once each, beside the answers, so that their words can be searched. A load
+// waits for none of it.
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { hideCpfs } from '@portal/kit/cpf-cnpj'
@@ -18,7 +19,8 @@ export interface TextosOptions {
 }
 
 /** What may bring documents. */
-const VERSION = `select coalesce(max(versao), 0)::text as versao, clock_timestamp()::text as agora from sistema.carga where area in ('legislacao', 'contratacao', 'portal')`
+const VERSION = `select coalesce(max(versao), 0)::text as versao, clock_timestamp()::text as agora from sistema.carga
+  where area in ('legislacao', 'contratacao', 'portal')`
 
 /** Those nobody tried since a moment, and what only a reader before this one gave up. */
 const WAITING = `select p.sha256, p.areas from sistema.documento_publicado p
@@ -40,7 +42,8 @@ const KEEP = `with documento as (
   returning sha256
 )
 insert into sistema.documento_pagina (sha256, pagina, texto)
-select d.sha256, p.pagina, p.texto from documento d, unnest($4::text[]) with ordinality p (texto, pagina) where p.texto <> ''`
+select d.sha256, p.pagina, p.texto from documento d, unnest($4::text[]) with ordinality p (texto, pagina)
+  where p.texto <> ''`
 
 /** What is kept of answers over these documents is asked again; the day of the data stays what it was. */
 const MOVE = `update sistema.carga set versao = default where area = any ($1)`
@@ -49,7 +52,8 @@ const MOVE = `update sistema.carga set versao = default where area = any ($1)`
 const UNWRITABLE = /\0|\p{Surrogate}/gu
 
 /** One line, each letter one character, so that a place in it is the same place without accents. */
-const clean = (text: string): string => hideCpfs(text.replace(UNWRITABLE, ' ').normalize('NFC').replace(/\s+/g, ' ').trim())
+const clean = (text: string): string =>
+  hideCpfs(text.replace(UNWRITABLE, ' ').normalize('NFC').replace(/\s+/g, ' ').trim())
 
 export class Textos {
   readonly #options: TextosOptions
@@ -88,7 +92,9 @@ export class Textos {
   async #readNext(): Promise<boolean> {
     const { pool, log } = this.#options
     try {
-      const { rows: [at] } = await pool.query<{ versao: string; agora: string }>(VERSION)
+      const {
+        rows: [at],
+      } = await pool.query<{ versao: string; agora: string }>(VERSION)
       const isQuiet = this.#since === undefined && at?.versao === this.#seen && Date.now() < this.#againAt
       if (!at || isQuiet || this.#stopping) return false
       this.#since ??= at.agora
@@ -126,7 +132,10 @@ export class Textos {
   /** Answers whether it was there to be read. */
   async #readOne(sha256: string): Promise<boolean> {
     const { storeDir } = this.#options
-    const isThere = await openStored(storeDir, sha256).then((file) => file.close().then(() => true), () => false)
+    const isThere = await openStored(storeDir, sha256).then(
+      (file) => file.close().then(() => true),
+      () => false,
+    )
     if (!isThere) return this.#keep({ sha256, situacao: 'ausente' }).then(() => false)
     const reading = await this.#reader.read(filePath(storeDir, sha256))
     if (this.#stopping || reading === undefined) return false

@@ -60,21 +60,29 @@ test('a file cut in half harms nothing', async () => {
   expect(JSON.stringify(await reader.read(half))).not.toContain('Segunda página')
 })
 
-test('a file that grows beyond its memory is given up, and the next is read', async () => {
-  const bomb = file('bomba.pdf', bombOf(deflateSync(Buffer.alloc(400_000_000))))
-  const tooMuch = expect.stringContaining('takes more memory than it may')
-  reader.close() // one that had read others would have a second chance
-  expect(await reader.read(bomb)).toMatchObject({ motivo: 'memoria', detalhe: tooMuch })
-  expect(await reader.read(file('bom.pdf', good))).toMatchObject({ paginas: { length: 2 } })
-}, milliseconds)
+test(
+  'a file that grows beyond its memory is given up, and the next is read',
+  async () => {
+    const bomb = file('bomba.pdf', bombOf(deflateSync(Buffer.alloc(400_000_000))))
+    const tooMuch = expect.stringContaining('takes more memory than it may')
+    reader.close() // one that had read others would have a second chance
+    expect(await reader.read(bomb)).toMatchObject({ motivo: 'memoria', detalhe: tooMuch })
+    expect(await reader.read(file('bom.pdf', good))).toMatchObject({ paginas: { length: 2 } })
+  },
+  milliseconds,
+)
 
-test('half of the memory there is is enough for a document of 300 pages', async () => {
-  const frugal = new PdfReader({ megabytes: 350, milliseconds })
-  const page = 'Fica nomeada a servidora para o cargo em comissão. '.repeat(60)
-  const long = file('longo.pdf', await pdfOf(Array.from({ length: 300 }, () => page)))
-  expect(await frugal.read(long)).toMatchObject({ paginas: { length: 300 } })
-  frugal.close()
-}, milliseconds)
+test(
+  'half of the memory there is is enough for a document of 300 pages',
+  async () => {
+    const frugal = new PdfReader({ megabytes: 350, milliseconds })
+    const page = 'Fica nomeada a servidora para o cargo em comissão. '.repeat(60)
+    const long = file('longo.pdf', await pdfOf(Array.from({ length: 300 }, () => page)))
+    expect(await frugal.read(long)).toMatchObject({ paginas: { length: 300 } })
+    frugal.close()
+  },
+  milliseconds,
+)
 
 /** As long as nobody writes into it. */
 function endless(name: string): string {
@@ -109,7 +117,9 @@ const readersOf = (parent: number): number[] =>
       try {
         const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
         const [state, ppid] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-        return state !== 'Z' && Number(ppid) === parent && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('read-pdf')
+        return (
+          state !== 'Z' && Number(ppid) === parent && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('read-pdf')
+        )
       } catch {
         return false
       }

@@ -1,4 +1,5 @@
-// Asks a process with little memory and little time for the text of a PDF; a file that takes more than it has is given up, and the process with it.
+// Asks a process with little memory and little time for the text of a PDF; a file that takes more than it has is given
+// up, and the process with it.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -49,7 +50,8 @@ function start({ megabytes }: Limits): Running {
   const { PATH, TMPDIR, HOME } = process.env
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, PROGRAM, String(megabytes)], {
     stdio: 'pipe',
-    // Ctrl-C in the terminal is for the portal: a reader that dies of it would take a good file for a bad one. It ends when nobody writes to it.
+    // Ctrl-C in the terminal is for the portal: a reader that dies of it would take a good file for a bad one. It ends
+    // when nobody writes to it.
     detached: true,
     env: { PATH, TMPDIR, HOME },
   })

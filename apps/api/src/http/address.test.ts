@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { addressOf, isUntrustedProxy, LOCAL, networkOf, personNetworkOf } from './address.ts'
 import { internalHeadersFor } from './internal.ts'
 
-const request = (remoteAddress: string, headers: IncomingMessage['headers'] = {}) => ({ headers, socket: { remoteAddress } }) as IncomingMessage
+const request = (remoteAddress: string, headers: IncomingMessage['headers'] = {}) =>
+  ({ headers, socket: { remoteAddress } }) as IncomingMessage
 const forwarded = (address: string) => ({ 'x-forwarded-for': address })
 
 describe('who is asking', () => {
@@ -26,7 +27,9 @@ describe('who is asking', () => {
 
   test('is the visitor a page is rendered for, and nobody can claim that from outside', () => {
     expect(addressOf(request('127.0.0.1', internalHeadersFor('203.0.113.9')), 0)).toBe('203.0.113.9')
-    expect(addressOf(request('203.0.113.1', { 'x-portal-visitante': '', 'x-portal-interno': 'x' }), 0)).toBe('203.0.113.1')
+    expect(addressOf(request('203.0.113.1', { 'x-portal-visitante': '', 'x-portal-interno': 'x' }), 0)).toBe(
+      '203.0.113.1',
+    )
   })
 
   test('a proxy nobody told of is noticed, and only that', () => {

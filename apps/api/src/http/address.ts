@@ -13,7 +13,8 @@ const isLoopback = (address: string): boolean => address.startsWith('127.') || a
 
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
-export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean => FORWARDING.some((name) => headers[name] !== undefined)
+export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  FORWARDING.some((name) => headers[name] !== undefined)
 
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
@@ -29,7 +30,9 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   if (isLoopback(direct) && !isForwarded(request)) return LOCAL
   const forwarded = request.headers['x-forwarded-for']
   if (trustedProxies === 0 || forwarded === undefined) return networkOf(direct)
-  const hops = String(forwarded).split(',').map((hop) => hop.trim())
+  const hops = String(forwarded)
+    .split(',')
+    .map((hop) => hop.trim())
   return networkOf(plain(hops[Math.max(0, hops.length - trustedProxies)] || direct))
 }
 

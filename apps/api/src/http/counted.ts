@@ -1,4 +1,5 @@
-// The one way to what all processes count together: whatever keeps it from being asked refuses the visitor for a moment, and lets nobody through uncounted.
+// The one way to what all processes count together: whatever keeps it from being asked refuses the visitor for a
+// moment, and lets nobody through uncounted.
 import type { Pool } from '@portal/db/pool'
 import type { QueryConfig, QueryResultRow } from 'pg'
 import { ComeBackLater } from './errors.ts'
@@ -11,6 +12,11 @@ export async function counted<T extends QueryResultRow>(pool: Pool, statement: Q
     return rows[0]
   } catch (error) {
     if (error instanceof ComeBackLater) throw error
-    throw new ComeBackLater(503, 'Não conseguimos atender este pedido agora. Tente novamente em instantes.', RETRY_SECONDS, error)
+    throw new ComeBackLater(
+      503,
+      'Não conseguimos atender este pedido agora. Tente novamente em instantes.',
+      RETRY_SECONDS,
+      error,
+    )
   }
 }

@@ -83,7 +83,12 @@ describe('questions by a CPF', () => {
   test('the same person again costs nothing, and someone who is found costs little', async () => {
     const { cpfLimiter, admitted } = guessing()
     const [own = ''] = CANDIDATES
-    expect(await admitted('192.0.2.1', Array.from({ length: 100 }, () => own))).toBe(100)
+    expect(
+      await admitted(
+        '192.0.2.1',
+        Array.from({ length: 100 }, () => own),
+      ),
+    ).toBe(100)
     let found = 0
     const find = async (document: string): Promise<void> => {
       const asked = await cpfLimiter.ask('192.0.2.1', document)
@@ -112,7 +117,8 @@ describe('questions by a CPF', () => {
   test('whoever holds a /56 is one', async () => {
     const { admitted } = guessing()
     let sum = 0
-    for (let at = 0; at < 64; at++) sum += await admitted(`2001:db8:0:1${at.toString(16).padStart(2, '0')}::1`, CANDIDATES.slice(0, 5))
+    for (let at = 0; at < 64; at++)
+      sum += await admitted(`2001:db8:0:1${at.toString(16).padStart(2, '0')}::1`, CANDIDATES.slice(0, 5))
     expect(sum).toBe(ALIKE.network)
   })
 
@@ -132,7 +138,9 @@ describe('questions by a CPF', () => {
 
   test('neither network nor document is kept in clear', async () => {
     await guessing().cpfLimiter.ask('192.0.2.1', CANDIDATES[0] ?? '')
-    const { rows } = await database.pool.query<Record<string, Buffer>>('select rede, documento, parecido from sistema.pergunta_por_pessoa')
+    const { rows } = await database.pool.query<Record<string, Buffer>>(
+      'select rede, documento, parecido from sistema.pergunta_por_pessoa',
+    )
     expect(rows.map((row) => Object.values(row).map(({ length }) => length))).toEqual([[32, 32, 32]])
     expect(Object.values(rows[0] ?? {}).join(' ')).not.toMatch(/192\.0|401489/)
   })

@@ -1,4 +1,5 @@
-// Whoever knows the middle of a CPF has a thousand left to try, and of a CNS some more: questions by a person's whole document are few, counted over the whole portal.
+// Whoever knows the middle of a CPF has a thousand left to try, and of a CNS some more: questions by a person's whole
+// document are few, counted over the whole portal.
 import { visiblePart } from '@portal/kit/cpf-cnpj'
 import type { Pool } from '@portal/db/pool'
 import type { QueryResultRow } from 'pg'
@@ -22,17 +23,26 @@ interface Documento {
   ajuda: string
 }
 
-const CPF: Documento = { nome: 'CPF', varios: 'CPFs', ajuda: 'Isso protege o CPF das pessoas. Pelo nome, a busca continua livre.' }
+const CPF: Documento = {
+  nome: 'CPF',
+  varios: 'CPFs',
+  ajuda: 'Isso protege o CPF das pessoas. Pelo nome, a busca continua livre.',
+}
 const CNS: Documento = {
-  nome: 'CNS', varios: 'cartões do SUS', ajuda: 'Isso protege quem espera por atendimento. A fila inteira, com os números em parte cobertos, continua aberta.',
+  nome: 'CNS',
+  varios: 'cartões do SUS',
+  ajuda: 'Isso protege quem espera por atendimento. A fila inteira, com os números em parte cobertos, continua aberta.',
 }
 const CNS_LENGTH = 15
 
 const documentoOf = ({ length }: string): Documento => (length === CNS_LENGTH ? CNS : CPF)
 
-const LOGO = ({ nome, ajuda }: Documento): string => `Muitas buscas por ${nome} em pouco tempo. Aguarde um minuto e tente de novo. ${ajuda}`
-const AMANHA = ({ nome, ajuda }: Documento): string => `As buscas por ${nome} a partir do seu endereço chegaram ao limite do dia. Tente de novo amanhã. ${ajuda}`
-const PARECIDOS = ({ varios, ajuda }: Documento): string => `Houve buscas demais por ${varios} parecidos com este. Tente de novo amanhã. ${ajuda}`
+const LOGO = ({ nome, ajuda }: Documento): string =>
+  `Muitas buscas por ${nome} em pouco tempo. Aguarde um minuto e tente de novo. ${ajuda}`
+const AMANHA = ({ nome, ajuda }: Documento): string =>
+  `As buscas por ${nome} a partir do seu endereço chegaram ao limite do dia. Tente de novo amanhã. ${ajuda}`
+const PARECIDOS = ({ varios, ajuda }: Documento): string =>
+  `Houve buscas demais por ${varios} parecidos com este. Tente de novo amanhã. ${ajuda}`
 
 type Recusa = 'minuto' | 'dia' | 'parecidos'
 
@@ -65,8 +75,9 @@ export class CpfLimiter {
   }
 
   /**
-   * Counts a question by a person's document as one that finds nobody, or refuses it. Whether it is refused depends on what was asked
-   * before and on what everyone sees of the document, never on the document itself: a refusal tells nothing.
+   * Counts a question by a person's document as one that finds nobody, or refuses it. Whether it is refused depends on
+   * what was asked before and on what everyone sees of the document, never on the document itself: a refusal tells
+   * nothing.
    */
   async ask(address: string, document: string): Promise<Asked> {
     const visible = visiblePart(document)

@@ -70,18 +70,31 @@ const FRAMEWORK: Record<string, (error: FastifyError) => PortalError> = {
 export function toPortalError(error: unknown): PortalError {
   if (error instanceof PortalError) return error
   if (isUnavailable(error)) {
-    return new ComeBackLater(503, 'Não conseguimos consultar os dados agora. Tente novamente em instantes.', RETRY_SECONDS, error)
+    return new ComeBackLater(
+      503,
+      'Não conseguimos consultar os dados agora. Tente novamente em instantes.',
+      RETRY_SECONDS,
+      error,
+    )
   }
   const code = codeOf(error)
   if (code === TOO_SLOW) {
-    return new ComeBackLater(503, 'A consulta demorou demais. Tente filtrar mais ou volte em instantes.', RETRY_SECONDS, error)
+    return new ComeBackLater(
+      503,
+      'A consulta demorou demais. Tente filtrar mais ou volte em instantes.',
+      RETRY_SECONDS,
+      error,
+    )
   }
   if (UNTRANSLATABLE.has(code)) return badRequest([{ field: 'consulta', message: 'contém caracteres inválidos' }])
   const framework = error as FastifyError
-  if (framework.validation) return badRequest(framework.validation.map(({ instancePath, params, message }): Violation => ({
-    field: instancePath.slice(1) || String(params['missingProperty'] ?? framework.validationContext ?? ''),
-    message: message ?? 'valor inválido',
-  })))
+  if (framework.validation)
+    return badRequest(
+      framework.validation.map(({ instancePath, params, message }): Violation => ({
+        field: instancePath.slice(1) || String(params['missingProperty'] ?? framework.validationContext ?? ''),
+        message: message ?? 'valor inválido',
+      })),
+    )
   const known = FRAMEWORK[code]
   if (known) return known(framework)
   const status = framework.statusCode ?? 500
@@ -90,7 +103,8 @@ export function toPortalError(error: unknown): PortalError {
 }
 
 /** The visitor left, or was too slow: nothing of ours failed. */
-const isCutShort = ({ raw }: FastifyRequest, error: unknown): boolean => !(error instanceof PortalError) && raw.readableAborted
+const isCutShort = ({ raw }: FastifyRequest, error: unknown): boolean =>
+  !(error instanceof PortalError) && raw.readableAborted
 
 const cutShort = new PortalError(408, 'A requisição demorou demais para chegar.')
 

@@ -1,4 +1,5 @@
-// The page of last resort: no script, no style sheet, no data; only what happened, what to do, and which program answers.
+// The page of last resort: no script, no style sheet, no data; only what happened, what to do, and which program
+// answers.
 import { APP_BASE } from '@portal/catalog/rotas'
 import { VERSION } from '@portal/db/version'
 import type { PortalError } from '@portal/kit/errors'

@@ -1,4 +1,5 @@
-// Calls the portal makes to itself while it renders a page: not counted as visits, and limited as the visitor they are made for.
+// Calls the portal makes to itself while it renders a page: not counted as visits, and limited as the visitor they are
+// made for.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { loggerOptions, safeError, safeUrl } from './logging.ts'
 
 test('an address keeps only harmless values', () => {
-  expect(safeUrl('/api/diarias?entidade=1&nome=Maria&cnpjCpf=123&page=2')).toBe('/api/diarias?entidade=1&nome=***&cnpjCpf=***&page=2')
+  expect(safeUrl('/api/diarias?entidade=1&nome=Maria&cnpjCpf=123&page=2')).toBe(
+    '/api/diarias?entidade=1&nome=***&cnpjCpf=***&page=2',
+  )
   expect(safeUrl('/api/diarias')).toBe('/api/diarias')
   expect(safeUrl('/x?Maria%20da%20Silva')).toBe('/x??=***')
 })

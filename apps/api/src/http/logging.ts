@@ -16,7 +16,8 @@ export function safeUrl(url: string): string {
 }
 
 /** Database messages quote the value that offended; the code says enough. */
-const withoutValues = (message: string): string => message.replace(/"[^"]*"|'[^']*'|\([^)]*\)=\([^)]*\)/g, '…').slice(0, 500)
+const withoutValues = (message: string): string =>
+  message.replace(/"[^"]*"|'[^']*'|\([^)]*\)=\([^)]*\)/g, '…').slice(0, 500)
 
 export function safeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -27,18 +28,25 @@ export function safeError(error: unknown): Record<string, unknown> {
     message: withoutValues(error.message),
     ...(typeof code === 'string' ? { code } : {}),
     ...(error.cause === undefined ? {} : { cause: safeError(error.cause) }),
-    stack: frames.slice(0, 8).map((line) => line.trim()).join(' | '),
+    stack: frames
+      .slice(0, 8)
+      .map((line) => line.trim())
+      .join(' | '),
   }
 }
 
 export const loggerOptions = (level: string, cidade?: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: cidade === undefined ? null : { cidade },
-  // Written by who outlives its reader: the logger's own stream tries for ever to write to a terminal that was closed, and the portal never ends.
+  // Written by who outlives its reader: the logger's own stream tries for ever to write to a terminal that was closed,
+  // and the portal never ends.
   stream: process.stdout,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {
     err: safeError as never,
-    req: (request: { method?: string; url?: string }) => ({ method: request.method ?? '', url: safeUrl(request.url ?? '') }),
+    req: (request: { method?: string; url?: string }) => ({
+      method: request.method ?? '',
+      url: safeUrl(request.url ?? ''),
+    }),
   },
 })

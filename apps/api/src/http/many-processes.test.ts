@@ -26,7 +26,13 @@ let database: TestDatabase
 let bases: string[]
 
 async function start(): Promise<string> {
-  const settings = { FILES_DIR: folder, LOG_LEVEL: 'silent', PROCESSOS: '1', TRUSTED_PROXIES: '1', SUBMISSIONS_PER_HOUR: String(PER_HOUR) }
+  const settings = {
+    FILES_DIR: folder,
+    LOG_LEVEL: 'silent',
+    PROCESSOS: '1',
+    TRUSTED_PROXIES: '1',
+    SUBMISSIONS_PER_HOUR: String(PER_HOUR),
+  }
   const { child, origin } = startPortalProcess({ DATABASE_URL: database.url, ...settings })
   children.push(child)
   return `${await origin()}${API_BASE}`
@@ -52,12 +58,18 @@ function counted(statuses: readonly number[]): Record<string, number> {
 }
 
 /** How often each status came of so many calls, all at once, to one process after the other. */
-async function spread(times: number, call: (at: number) => { path: string; query?: Record<string, string>; body?: object }): Promise<Record<string, number>> {
+async function spread(
+  times: number,
+  call: (at: number) => { path: string; query?: Record<string, string>; body?: object },
+): Promise<Record<string, number>> {
   const answers = Array.from({ length: times }, async (_, at) => {
     const { path, query = {}, body } = call(at)
     const search = new URLSearchParams({ ...CONTEXTO, ...query })
     const headers = { 'x-forwarded-for': '203.0.113.9', ...(body && { 'content-type': 'application/json' }) }
-    const answer = await fetch(`${bases[at % PROCESSES]}${path}?${search}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
+    const answer = await fetch(`${bases[at % PROCESSES]}${path}?${search}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
     await answer.arrayBuffer()
     return answer.status
   })
@@ -70,7 +82,11 @@ async function sent(times: number, address: string, file: Buffer): Promise<Recor
   const search = new URLSearchParams({ ...CONTEXTO, nome: 'oficio.pdf' })
   const statuses: number[] = []
   for (let at = 0; at < times; at += 1) {
-    const answer = await fetch(`${bases[at % PROCESSES]}/api/processos/arquivos?${search}`, { method: 'POST', headers, body: new Uint8Array(file) })
+    const answer = await fetch(`${bases[at % PROCESSES]}/api/processos/arquivos?${search}`, {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(file),
+    })
     await answer.arrayBuffer()
     statuses.push(answer.status)
   }
@@ -79,11 +95,23 @@ async function sent(times: number, address: string, file: Buffer): Promise<Recor
 
 test('passwords, documents and requests are counted together', async () => {
   const senha = 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA'
-  const guess = { path: '/api/processos/consulta', body: { entidade: ENTIDADE, exercicio: EXERCICIO, numero: 2, senha } }
-  expect(await spread(200, () => guess)).toEqual({ 404: LIMITES.processoEVisitante, 429: 200 - LIMITES.processoEVisitante })
+  const guess = {
+    path: '/api/processos/consulta',
+    body: { entidade: ENTIDADE, exercicio: EXERCICIO, numero: 2, senha },
+  }
+  expect(await spread(200, () => guess)).toEqual({
+    404: LIMITES.processoEVisitante,
+    429: 200 - LIMITES.processoEVisitante,
+  })
   const alike = (at: number): string => cpfFrom(`${String(at).padStart(3, '0')}401489`)
-  expect(await spread(24, (at) => ({ path: fornecedores.api.list, query: { cnpjCpf: alike(at) } }))).toEqual({ 200: ALIKE.network, 429: 24 - ALIKE.network })
-  expect(await spread(12, () => ({ path: '/api/processos', body: anonima() }))).toEqual({ 201: PER_HOUR / 4, 429: 12 - PER_HOUR / 4 })
+  expect(await spread(24, (at) => ({ path: fornecedores.api.list, query: { cnpjCpf: alike(at) } }))).toEqual({
+    200: ALIKE.network,
+    429: 24 - ALIKE.network,
+  })
+  expect(await spread(12, () => ({ path: '/api/processos', body: anonima() }))).toEqual({
+    201: PER_HOUR / 4,
+    429: 12 - PER_HOUR / 4,
+  })
 })
 
 test('files of a day are counted together, by number and by size', async () => {

@@ -1,4 +1,5 @@
-// Overload is judged where it is felt: by how many already wait for a connection. The rest are told to come back at once.
+// Overload is judged where it is felt: by how many already wait for a connection. The rest are told to come back at
+// once.
 import type { Pool, PoolClient } from '@portal/db/pool'
 import { overloaded } from './errors.ts'
 

@@ -1,4 +1,5 @@
-// Counts the requests of an address in a minute, in this process alone: what spares the machine may be approximate, what protects people is in shared-limits.
+// Counts the requests of an address in a minute, in this process alone: what spares the machine may be approximate,
+// what protects people is in shared-limits.
 import { LOCAL } from './address.ts'
 
 const MINUTE_MS = 60_000

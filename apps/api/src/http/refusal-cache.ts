@@ -1,4 +1,5 @@
-// Who was just refused is refused again without asking the database; only for a moment, since what was counted may be given back.
+// Who was just refused is refused again without asking the database; only for a moment, since what was counted may be
+// given back.
 import { atMost } from '../lib/at-most.ts'
 
 const MOMENT_MS = 1000

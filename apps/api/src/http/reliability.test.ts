@@ -51,7 +51,11 @@ describe('without the database', () => {
     expect((await portal.get('/api/entidades/lista')).statusCode).toBe(200)
     const unknown = await portal.get(list('size=11'))
     expect([unknown.statusCode, unknown.headers['retry-after']]).toEqual([503, '5'])
-    expect(unknown.json()).toMatchObject({ status: 503, exception: 'ComeBackLater', message: expect.stringContaining('Tente novamente') })
+    expect(unknown.json()).toMatchObject({
+      status: 503,
+      exception: 'ComeBackLater',
+      message: expect.stringContaining('Tente novamente'),
+    })
     expect((await portal.get('/actuator/health')).json()).toMatchObject({ status: 'DOWN' })
     expect((await portal.get('/actuator/info')).statusCode).toBe(200)
 
@@ -78,7 +82,12 @@ describe('with the database frozen', () => {
   beforeAll(async () => {
     way = await severable(database.url)
     const exportPool = (): Pool => openPool(way.url, { max: 2, connectTimeoutMs: 300 })
-    portal = await openTestPortal({ database, config: { statementTimeoutMs: 300 }, pool: () => openPool(way.url, soon), exportPool })
+    portal = await openTestPortal({
+      database,
+      config: { statementTimeoutMs: 300 },
+      pool: () => openPool(way.url, soon),
+      exportPool,
+    })
   })
   afterAll(async () => {
     way.thaw()
@@ -89,7 +98,9 @@ describe('with the database frozen', () => {
   test('calls end in 503 instead of waiting for it, and it is asked again once it answers', async () => {
     expect((await portal.get(list('size=10'))).statusCode).toBe(200)
     way.freeze()
-    const asked = await Promise.all([list('size=11'), list('size=12'), list('size=13'), list('size=14')].map((path) => portal.get(path)))
+    const asked = await Promise.all(
+      [list('size=11'), list('size=12'), list('size=13'), list('size=14')].map((path) => portal.get(path)),
+    )
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503])
     expect(asked[0]?.headers['retry-after']).toBe('5')
     expect((await portal.get(list('size=10'))).statusCode).toBe(200)
@@ -125,11 +136,17 @@ test('a transaction nobody goes on with is ended by the database', async () => {
 
 test('too many waiting for a connection are told to come back, the rest are served', async () => {
   let pool: Pool | undefined
-  const portal = await openTestPortal({ database, config: { poolQueue: 3 }, pool: (url) => (pool = openPool(url, { max: 1 })) })
+  const portal = await openTestPortal({
+    database,
+    config: { poolQueue: 3 },
+    pool: (url) => (pool = openPool(url, { max: 1 })),
+  })
   await portal.get(list('size=1'))
   const held = await pool?.connect()
   const asked = Array.from({ length: 8 }, (_, n) => portal.get(list(`size=${n + 20}`)))
-  const refusals = asked.map(async (answer) => ((await answer).statusCode === 503 ? answer : Promise.reject(new Error('served'))))
+  const refusals = asked.map(async (answer) =>
+    (await answer).statusCode === 503 ? answer : Promise.reject(new Error('served')),
+  )
   const refused = await Promise.any(refusals)
   expect(refused.headers['retry-after']).toBe('1')
   const kept = await portal.get(list('size=1'))
@@ -149,7 +166,10 @@ test('a query that takes too long is stopped and said to be', async () => {
   const answer = await portal.get(list('size=12'))
   await blocker.query('rollback')
   blocker.release()
-  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([503, expect.stringContaining('demorou demais')])
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    503,
+    expect.stringContaining('demorou demais'),
+  ])
   expect((await portal.get(list('size=12'))).statusCode).toBe(200)
   await portal.close()
 })
@@ -160,7 +180,11 @@ test('in maintenance the API answers 451 and health still answers, until it is o
   await database.pool.query(`insert into sistema.estado (chave, valor) values ('manutencao', 'S')`)
   await expect.poll(async () => (await portal.get(list('size=10'))).statusCode, WITHIN).toBe(451)
   const closed = await portal.get('/api/entidades/lista')
-  expect(closed.json()).toMatchObject({ status: 451, message: 'Desculpe, estamos em manutenção!', error: 'Unavailable For Legal Reasons' })
+  expect(closed.json()).toMatchObject({
+    status: 451,
+    message: 'Desculpe, estamos em manutenção!',
+    error: 'Unavailable For Legal Reasons',
+  })
   expect((await portal.get('/actuator/health')).statusCode).toBe(200)
   expect((await portal.get('/actuator/info')).statusCode).toBe(200)
   await database.pool.query(`update sistema.estado set valor = 'N' where chave = 'manutencao'`)

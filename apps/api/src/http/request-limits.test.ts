@@ -29,7 +29,11 @@ describe('what is no question is refused with the error body', () => {
   ] as const)('%s %s is %i', async (method, path, status) => {
     const answer = await portal.app.inject({ method, url: `/portaltransparencia-api${path}` })
     expect(answer.statusCode, answer.body).toBe(status)
-    expect(answer.json()).toMatchObject({ ...BODY, status, path: expect.stringMatching(/^\/portaltransparencia-api\//) })
+    expect(answer.json()).toMatchObject({
+      ...BODY,
+      status,
+      path: expect.stringMatching(/^\/portaltransparencia-api\//),
+    })
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     if (status === 405) expect(answer.headers['allow']).toBe('GET, HEAD, OPTIONS')
   })
@@ -62,12 +66,15 @@ describe('headers', () => {
   test('let another site ask with the context headers', async () => {
     const answer = await portal.app.inject({ method: 'OPTIONS', url: '/portaltransparencia-api/api/entidades/lista' })
     expect(answer.statusCode).toBe(204)
-    expect(answer.headers['access-control-allow-headers']).toBe('entidade, exercicio, modulo, active-view, if-none-match, authorization')
+    expect(answer.headers['access-control-allow-headers']).toBe(
+      'entidade, exercicio, modulo, active-view, if-none-match, authorization',
+    )
   })
 })
 
 const LIST = '/portaltransparencia-api/api/entidades/lista'
-const from = (address: string) => portal.app.inject({ url: LIST, headers: { 'x-forwarded-for': `198.51.100.1, ${address}` } })
+const from = (address: string) =>
+  portal.app.inject({ url: LIST, headers: { 'x-forwarded-for': `198.51.100.1, ${address}` } })
 const statusOverTheWire = async (address: string) =>
   (await fetch(`http://127.0.0.1:${port}${LIST}`, { headers: { 'x-forwarded-for': address } })).status
 
@@ -105,8 +112,12 @@ test('a proxy that nobody told of is kept for whoever asks for the status, until
 })
 
 test('behind a proxy nobody told of, this machine is limited too', async () => {
-  const queryWithoutNotify = await openTestPortal({ database: portal.database, config: { trustedProxies: 0, readsPerMinute: 3 } })
-  const ask = async (headers: Record<string, string>) => (await queryWithoutNotify.app.inject({ url: LIST, headers })).statusCode
+  const queryWithoutNotify = await openTestPortal({
+    database: portal.database,
+    config: { trustedProxies: 0, readsPerMinute: 3 },
+  })
+  const ask = async (headers: Record<string, string>) =>
+    (await queryWithoutNotify.app.inject({ url: LIST, headers })).statusCode
   const statuses = []
   for (let i = 0; i < 5; i++) statuses.push(await ask({ 'x-forwarded-for': `198.51.100.${i}` }))
   expect(statuses).toEqual([200, 200, 200, 429, 429])

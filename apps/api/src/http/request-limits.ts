@@ -39,7 +39,8 @@ export function limitRequests(app: FastifyInstance, reads: RateLimiter): void {
   const { trustedProxies } = app.config
   app.addHook('onRequest', async (request) => {
     checkAddress(request.raw.url ?? '')
-    if (!isInternal(request) && !reads.take(addressOf(request.raw, trustedProxies))) throw tooManyRequests(reads.secondsLeft())
+    if (!isInternal(request) && !reads.take(addressOf(request.raw, trustedProxies)))
+      throw tooManyRequests(reads.secondsLeft())
   })
   app.addHook('onResponse', async (request, reply) => {
     const level = reply.elapsedTime > SLOW_MS ? 'warn' : 'debug'

@@ -22,7 +22,8 @@ export const apiHeaders = (config: Config): Headers => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'etag, content-disposition, content-length, digest, retry-after, x-parametros-ignorados',
+  'access-control-expose-headers':
+    'etag, content-disposition, content-length, digest, retry-after, x-parametros-ignorados',
 })
 
 export const pageHeaders = (config: Config): Headers => ({
@@ -50,7 +51,8 @@ export const pageCsp = (config: Config, nonce: string): string =>
   ].join('; ')
 
 /** A page of ours with nothing but its own style. */
-export const STYLED_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+export const STYLED_CSP =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** A stored file opens alone: no script, no request, no origin. */
 export const FILE_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

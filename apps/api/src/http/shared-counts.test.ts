@@ -1,4 +1,5 @@
-// Four processes are one: whatever is counted to protect people is counted over all of them, and nobody passes uncounted.
+// Four processes are one: whatever is counted to protect people is counted over all of them, and nobody passes
+// uncounted.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
 import { openPool, type Pool } from '@portal/db/pool'
@@ -30,7 +31,11 @@ afterAll(async () => {
 beforeEach(() => forgetAllCounted(database.pool))
 
 /** How many times each outcome came of so many tries, all at once and spread evenly. */
-async function spread<T>(times: number, over: readonly T[], attempt: (process: T, at: number) => Promise<unknown>): Promise<Record<string, number>> {
+async function spread<T>(
+  times: number,
+  over: readonly T[],
+  attempt: (process: T, at: number) => Promise<unknown>,
+): Promise<Record<string, number>> {
   const outcomes: Record<string, number> = {}
   const attempts = Array.from({ length: times }, (_, at) =>
     attempt(over[at % over.length] as T, at).then(
@@ -68,14 +73,22 @@ describe('over four processes', () => {
 
   test('a right password costs nothing, in whichever process it is tried', async () => {
     const limits = pools.map((pool) => new SharedLimits(pool))
-    for (let at = 0; at < 40; at++) expect(await guess(limits[at % PROCESSES] as SharedLimits, '1/2026/1', '203.0.113.9', async () => true)).toBe(true)
+    for (let at = 0; at < 40; at++)
+      expect(await guess(limits[at % PROCESSES] as SharedLimits, '1/2026/1', '203.0.113.9', async () => true)).toBe(
+        true,
+      )
   })
 
   test('an attack from everywhere leaves one guess to each visitor', async () => {
     const limits = pools.map((pool) => new SharedLimits(pool))
-    const first = await spread(LIMITES.processo, limits, (each, at) => guess(each, '1/2026/1', `10.0.${at >> 8}.${at & 255}`, wrong))
+    const first = await spread(LIMITES.processo, limits, (each, at) =>
+      guess(each, '1/2026/1', `10.0.${at >> 8}.${at & 255}`, wrong),
+    )
     expect(first).toEqual({ passed: LIMITES.processo })
-    expect(await spread(40, limits, (each) => guess(each, '1/2026/1', '192.0.2.77', wrong))).toEqual({ passed: 1, '429': 39 })
+    expect(await spread(40, limits, (each) => guess(each, '1/2026/1', '192.0.2.77', wrong))).toEqual({
+      passed: 1,
+      '429': 39,
+    })
   })
 
   test('documents alike are asked for as often as with one', async () => {
@@ -93,7 +106,10 @@ describe('over four processes', () => {
     const large = { ...small, name: 'grande', max: 5, amount: 1 }
     expect([await one.spend([large, small]), await other.spend([large, small])]).toEqual([undefined, undefined])
     expect(await one.spend([large, small])).toMatchObject({ account: small })
-    expect([await one.spend([{ ...large, amount: 3 }]), await other.spend([large])]).toEqual([undefined, expect.objectContaining({ account: large })])
+    expect([await one.spend([{ ...large, amount: 3 }]), await other.spend([large])]).toEqual([
+      undefined,
+      expect.objectContaining({ account: large }),
+    ])
     await letTimePass(database.pool, 61_000)
     expect(await pools.map((pool) => new SharedLimits(pool))[0]?.spend([small])).toBeUndefined()
   })
@@ -159,7 +175,9 @@ test('what counts no more is forgotten, and the secret with it after a week', as
   await letTimePass(database.pool, 61_000)
   await database.pool.query(`update sistema.sal set criado_em = now() - interval '8 days'`)
   await database.pool.query(FORGET)
-  const { rows } = await database.pool.query('select (select count(*)::int from sistema.limite) as limites, (select count(*)::int from sistema.sal) as segredos')
+  const { rows } = await database.pool.query(
+    'select (select count(*)::int from sistema.limite) as limites, (select count(*)::int from sistema.sal) as segredos',
+  )
   expect(rows).toEqual([{ limites: 1, segredos: 0 }])
   expect(await limits.spend([{ name: 'longa', of: 'a', max: 1, seconds: 3600 }])).toBeUndefined()
 })

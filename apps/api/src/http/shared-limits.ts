@@ -1,4 +1,5 @@
-// What one may do only so often, counted over all processes: one statement spends from every account concerned, or from none.
+// What one may do only so often, counted over all processes: one statement spends from every account concerned, or from
+// none.
 import type { Pool } from '@portal/db/pool'
 import { counted } from './counted.ts'
 import { RefusalCache } from './refusal-cache.ts'
@@ -31,7 +32,10 @@ export class SharedLimits {
     this.#refusals = new RefusalCache(now)
   }
 
-  /** The account that has not enough; nothing was spent then. Accounts spent from together are always named in the same order. */
+  /**
+   * The account that has not enough; nothing was spent then. Accounts spent from together are always named in the same
+   * order.
+   */
   async spend(accounts: readonly Account[]): Promise<Full | undefined> {
     for (const account of accounts) {
       const refused = this.#refusals.refusal(refusalKey(account))
@@ -47,7 +51,10 @@ export class SharedLimits {
     await this.#ask(accounts, (amount) => -amount)
   }
 
-  #ask(accounts: readonly Account[], signed: (amount: number) => number): Promise<{ cheia: number; espera: number } | undefined> {
+  #ask(
+    accounts: readonly Account[],
+    signed: (amount: number) => number,
+  ): Promise<{ cheia: number; espera: number } | undefined> {
     const values = [
       accounts.map(({ name, of }) => `${name} ${of}`),
       accounts.map(({ amount = 1 }) => signed(amount)),

@@ -1,4 +1,5 @@
-// Places held for as long as something lasts, over all processes: whoever holds one says so every few seconds, so that those of a process that died are soon free.
+// Places held for as long as something lasts, over all processes: whoever holds one says so every few seconds, so that
+// those of a process that died are soon free.
 import { randomUUID } from 'node:crypto'
 import type { Pool } from '@portal/db/pool'
 import { counted } from './counted.ts'
@@ -37,12 +38,26 @@ export class SharedSlots {
     this.#pool = pool
   }
 
-  /** `network` is the visitor's; this machine, which may be a proxy, has all. What this process gives back is free for its next taker. */
+  /**
+   * `network` is the visitor's; this machine, which may be a proxy, has all. What this process gives back is free for
+   * its next taker.
+   */
   async take(network: string, kinds: readonly SlotKind[]): Promise<HeldSlot | NoSlot> {
     await Promise.all(this.#leaving)
     const slot = randomUUID()
-    const values = [slot, network, kinds.map(({ name }) => name), kinds.map(({ own }) => own), kinds.map(({ all }) => all), SILENT_SECONDS]
-    const answer = await counted<{ cheio: number; isOwn: boolean }>(this.#pool, { name: 'lugar-ocupar', text: TAKE, values })
+    const values = [
+      slot,
+      network,
+      kinds.map(({ name }) => name),
+      kinds.map(({ own }) => own),
+      kinds.map(({ all }) => all),
+      SILENT_SECONDS,
+    ]
+    const answer = await counted<{ cheio: number; isOwn: boolean }>(this.#pool, {
+      name: 'lugar-ocupar',
+      text: TAKE,
+      values,
+    })
     const kind = answer && kinds[answer.cheio - 1]
     if (kind) return { kind, isOwn: answer.isOwn }
     this.#held.add(slot)
@@ -60,7 +75,10 @@ export class SharedSlots {
     if (!kind) this.#held.delete(slot)
     if (this.#held.size === 0) this.#rest()
     const leaving = counted(this.#pool, { name: 'lugar-deixar', text: LEAVE, values: [slot, kind?.name ?? null] })
-      .then(() => {}, () => {})
+      .then(
+        () => {},
+        () => {},
+      )
       .finally(() => this.#leaving.delete(leaving))
     this.#leaving.add(leaving)
     return leaving
@@ -72,6 +90,8 @@ export class SharedSlots {
   }
 
   async #beat(): Promise<void> {
-    await counted(this.#pool, { name: 'lugar-bater', text: BEAT, values: [[...this.#held], SILENT_SECONDS] }).catch(() => {})
+    await counted(this.#pool, { name: 'lugar-bater', text: BEAT, values: [[...this.#held], SILENT_SECONDS] }).catch(
+      () => {},
+    )
   }
 }

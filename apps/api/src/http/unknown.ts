@@ -1,4 +1,5 @@
-// What no route answers: an unknown path is 404, a known one asked by another method is 405, and other sites may ask first.
+// What no route answers: an unknown path is 404, a known one asked by another method is 405, and other sites may ask
+// first.
 import type { FastifyInstance } from 'fastify'
 import { notFound, PortalError } from '@portal/kit/errors'
 import { pathOf } from './errors.ts'

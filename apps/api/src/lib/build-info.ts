@@ -1,4 +1,5 @@
-// Which program this is: told to clients, and mixed into every ETag so that a new program never says "not modified" for the old.
+// Which program this is: told to clients, and mixed into every ETag so that a new program never says "not modified" for
+// the old.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,4 +27,7 @@ export function readCommit(folder: string = REPOSITORY): string | undefined {
 
 /** Also of the city, by the address its visitors type: two that load the same day never share an ETag. */
 export const buildSalt = (build: BuildInfo['build'], { publicUrl = '' }: Pick<Config, 'publicUrl'>): string =>
-  createHash('sha1').update(JSON.stringify([build, publicUrl])).digest('hex').slice(0, 12)
+  createHash('sha1')
+    .update(JSON.stringify([build, publicUrl]))
+    .digest('hex')
+    .slice(0, 12)

@@ -4,7 +4,12 @@ import { readConfig } from './config.ts'
 
 test('what is not said has a sound default', () => {
   const config = readConfig({ PORTAL_HOME: '/srv/portal' })
-  expect(config).toMatchObject({ port: 8080, host: undefined, adminUrl: '/portaladmin', storeDir: '/srv/portal/arquivos' })
+  expect(config).toMatchObject({
+    port: 8080,
+    host: undefined,
+    adminUrl: '/portaladmin',
+    storeDir: '/srv/portal/arquivos',
+  })
 })
 
 test.each([
@@ -21,8 +26,18 @@ test.each([
 
 test('processes share what the machine was given, and each has enough to work with', () => {
   const env = { POOL_SIZE: '16', CACHE_MB: '128', POOL_QUEUE: '200' }
-  expect(readConfig({ ...env, PROCESSOS: '1' })).toMatchObject({ processos: 1, poolSize: 16, cacheBytes: 128 * 2 ** 20, poolQueue: 200 })
-  expect(readConfig({ ...env, PROCESSOS: '4' })).toMatchObject({ processos: 4, poolSize: 4, cacheBytes: 32 * 2 ** 20, poolQueue: 50 })
+  expect(readConfig({ ...env, PROCESSOS: '1' })).toMatchObject({
+    processos: 1,
+    poolSize: 16,
+    cacheBytes: 128 * 2 ** 20,
+    poolQueue: 200,
+  })
+  expect(readConfig({ ...env, PROCESSOS: '4' })).toMatchObject({
+    processos: 4,
+    poolSize: 4,
+    cacheBytes: 32 * 2 ** 20,
+    poolQueue: 50,
+  })
   expect(readConfig({ ...env, PROCESSOS: '32' })).toMatchObject({ poolSize: 2, cacheBytes: 16 * 2 ** 20 })
   expect(readConfig({ ...env, PROCESSOS: '4', POOL_SIZE: '2' })).toMatchObject({ poolSize: 2 })
 })
@@ -36,5 +51,8 @@ test('there is a process a core, and one alone with the embedded database of a s
 
 test('the servers to read from are one or several', () => {
   expect(readConfig({}).readUrls).toEqual([])
-  expect(readConfig({ DATABASE_READ_URLS: 'postgresql://u:s@um/p postgresql://u:s@dois/p' }).readUrls).toEqual(['postgresql://u:s@um/p', 'postgresql://u:s@dois/p'])
+  expect(readConfig({ DATABASE_READ_URLS: 'postgresql://u:s@um/p postgresql://u:s@dois/p' }).readUrls).toEqual([
+    'postgresql://u:s@um/p',
+    'postgresql://u:s@dois/p',
+  ])
 })

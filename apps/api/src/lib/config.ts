@@ -57,7 +57,12 @@ export class ConfigError extends Error {
   readonly exitCode = 1
 }
 
-function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, [min, max]: readonly [number, number]): number {
+function integer(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  fallback: number,
+  [min, max]: readonly [number, number],
+): number {
   const text = env[name]
   if (text === undefined || text === '') return fallback
   const value = Number(text)
@@ -69,7 +74,8 @@ function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, [min, m
 function processos(env: NodeJS.ProcessEnv): number {
   const text = env['PROCESSOS']
   const available = cores()
-  if (text === undefined || text === '') return !env['DATABASE_URL'] && !env['CIDADES'] && available <= SMALL_MACHINE ? 1 : available
+  if (text === undefined || text === '')
+    return !env['DATABASE_URL'] && !env['CIDADES'] && available <= SMALL_MACHINE ? 1 : available
   if (text === 'auto') return available
   if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= MOST_PROCESSES) return Number(text)
   throw new ConfigError(`PROCESSOS deve ser “auto” ou um número inteiro de 1 a ${MOST_PROCESSES}; veio “${text}”.`)
@@ -102,7 +108,10 @@ function email(env: NodeJS.ProcessEnv, name: string): string | undefined {
 function readUrls(env: NodeJS.ProcessEnv): string[] {
   const urls = addressesIn(env['DATABASE_READ_URLS'] ?? '')
   if (urls.every(isAddress)) return urls
-  throw new ConfigError('DATABASE_READ_URLS deve ter endereços como postgresql://usuario:senha@maquina:5432/banco, separados por espaço ou vírgula.')
+  throw new ConfigError(
+    'DATABASE_READ_URLS deve ter endereços como postgresql://usuario:senha@maquina:5432/banco, separados por ' +
+      'espaço ou vírgula.',
+  )
 }
 
 function logLevel(env: NodeJS.ProcessEnv): string {

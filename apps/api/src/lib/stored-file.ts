@@ -1,4 +1,5 @@
-// Published content is verified by its sha256 when it is read, once for each state of its file: what a disk lost or changed is never given as what was published.
+// Published content is verified by its sha256 when it is read, once for each state of its file: what a disk lost or
+// changed is never given as what was published.
 import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
@@ -22,7 +23,8 @@ const stateOf = ({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string => [dev, i
 
 async function hashOf(file: FileHandle): Promise<string> {
   const hash = createHash('sha256')
-  for await (const piece of file.createReadStream({ start: 0, autoClose: false, highWaterMark: PIECE })) hash.update(piece as Buffer)
+  for await (const piece of file.createReadStream({ start: 0, autoClose: false, highWaterMark: PIECE }))
+    hash.update(piece as Buffer)
   return hash.digest('hex')
 }
 

@@ -26,10 +26,14 @@ afterAll(async () => {
 })
 
 const open = (parametros: Record<number, string>): Promise<unknown> =>
-  Promise.all(Object.entries(parametros).map(([numero, valor]) =>
-    database.pool.query('update parametro set valor = $2 where parametro = $1', [numero, valor])))
+  Promise.all(
+    Object.entries(parametros).map(([numero, valor]) =>
+      database.pool.query('update parametro set valor = $2 where parametro = $1', [numero, valor]),
+    ),
+  )
 
-const entidadesIn = async (list: List): Promise<unknown[]> => [...new Set((await walkPages(app, list)).map(({ entidade }) => entidade))].toSorted()
+const entidadesIn = async (list: List): Promise<unknown[]> =>
+  [...new Set((await walkPages(app, list)).map(({ entidade }) => entidade))].toSorted()
 
 it('covers them only where its own gate is open', async () => {
   await open({ 220: 'S', 226: 'N' })
@@ -47,7 +51,9 @@ it('names the entity of each row and leads to it', async () => {
   await open({ 220: 'S' })
   const other = (await walkPages(app, empenhos)).find(({ entidade }) => entidade === OUTRA_ENTIDADE)
   expect(other?.entidadeNome).toBe('Câmara de Serra Clara')
-  expect(empenhos.open?.(other as Row, { entidade: ENTIDADE, exercicio: EXERCICIO })).toContain(`entidade=${OUTRA_ENTIDADE}&`)
+  expect(empenhos.open?.(other as Row, { entidade: ENTIDADE, exercicio: EXERCICIO })).toContain(
+    `entidade=${OUTRA_ENTIDADE}&`,
+  )
   await open({ 220: 'N' })
   await app.close()
   app = await openTestApp(database)
@@ -58,7 +64,9 @@ it('covers only its own when asked by a code that another entity gives to someon
   await open({ 220: 'S' })
   expect((await walkPages(app, empenhos, { fornecedor: 1 })).every(({ entidade }) => entidade === ENTIDADE)).toBe(true)
   const totals = await get<Row>(app, empenhos.api.totals ?? '', { fornecedor: 1 })
-  expect(cents(totals.valorEmpenhado)).toBe(sumCents(await walkPages(app, empenhos, { fornecedor: 1 }), 'valorEmpenhado'))
+  expect(cents(totals.valorEmpenhado)).toBe(
+    sumCents(await walkPages(app, empenhos, { fornecedor: 1 }), 'valorEmpenhado'),
+  )
 })
 
 it('leaves out an entity that is not published', async () => {
@@ -80,7 +88,9 @@ it('shows the load of another entity at once, in rows, totals and files', async 
     [OUTRA_ENTIDADE, EXERCICIO],
   )
   await database.pool.query('select resumo.reconstruir($1, $2)', [OUTRA_ENTIDADE, EXERCICIO])
-  const rows = await expect.poll(async () => (await get<Page>(app, empenhos.api.list)).totalElements).toBe(before.totalElements + 1)
+  const rows = await expect
+    .poll(async () => (await get<Page>(app, empenhos.api.list)).totalElements)
+    .toBe(before.totalElements + 1)
     .then(() => walkPages(app, empenhos))
   const totals = await get<Row>(app, empenhos.api.totals ?? '')
   const { linhas } = await get<{ linhas: Row[] }>(app, empenhos.api.report, { exportType: 'json' })

@@ -1,4 +1,5 @@
-// A call about the rows that the filters of a list keep, such as their lowest price: asked as the totals of the list are.
+// A call about the rows that the filters of a list keep, such as their lowest price: asked as the totals of the list
+// are.
 import type { FastifyInstance } from 'fastify'
 import type { Fields } from '@portal/kit/fields'
 import type { List } from '@portal/kit/list'
@@ -28,9 +29,15 @@ export function serveCached(app: FastifyInstance, list: List, { path, summary, f
     const contexto = await app.contextoOf(request)
     const names = clientNames(list)
     const asked = understood(names, parseQueryString(request.url))
-    const { scope, query, key, version } = readRequest({ list, source, names }, asked, { contexto, named: contexto }, 'totals')
+    const { scope, query, key, version } = readRequest(
+      { list, source, names },
+      asked,
+      { contexto, named: contexto },
+      'totals',
+    )
     nameIgnored(reply, query.ignored)
-    if (query.person !== undefined) await app.cpfLimiter.ask(addressOf(request.raw, app.config.trustedProxies), query.person)
+    if (query.person !== undefined)
+      await app.cpfLimiter.ask(addressOf(request.raw, app.config.trustedProxies), query.person)
     const sqlOf = (binds: Parameters): string => `with linhas as (\n${filtered(scope, binds)}\n)\n${sql}`
     return app.answers.answer(request, reply, {
       version,

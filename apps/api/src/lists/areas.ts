@@ -1,4 +1,5 @@
-// Which areas an answer shows rows of: a load of any of them makes a new answer. Told from what the `.sql` reads, so that no declaration says it.
+// Which areas an answer shows rows of: a load of any of them makes a new answer. Told from what the `.sql` reads, so
+// that no declaration says it.
 import { AREAS, type AreaId } from '@portal/catalog/area'
 import { isTabela, areaOf } from '@portal/catalog/tabelas'
 import { areaOfSummary, relationsIn } from '@portal/db/relations'
@@ -25,7 +26,9 @@ const known = new WeakMap<ListSource, readonly AreaId[]>()
 
 export function areasOf({ area }: Pick<List, 'area'>, source: ListSource): readonly AreaId[] {
   const { text, among, sums } = source
-  const areas = known.get(source) ?? areasRead(area, [text, ...[...among.values(), ...(sums ? [sums] : [])].map((each) => each.text)])
+  const areas =
+    known.get(source) ??
+    areasRead(area, [text, ...[...among.values(), ...(sums ? [sums] : [])].map((each) => each.text)])
   known.set(source, areas)
   return areas
 }

@@ -6,7 +6,10 @@ import pg from 'pg'
 export type BindValue = string | number | boolean | null
 
 export interface Binds {
-  /** Values bound under the same name share one parameter; what was not asked is told as such, so that no plan has to be ready for it. */
+  /**
+   * Values bound under the same name share one parameter; what was not asked is told as such, so that no plan has to be
+   * ready for it.
+   */
   readonly bind: (value: BindValue, name?: string) => string
 }
 
@@ -34,7 +37,9 @@ export class Parameters implements Binds {
     return { text, values: this.values }
   }
 
-  /** Planned once by each connection that asks it lately: for questions whose best plan does not depend on the values. */
+  /**
+   * Planned once by each connection that asks it lately: for questions whose best plan does not depend on the values.
+   */
   prepared(text: string): Statement {
     return { name: nameOf(text), text, values: this.values }
   }

@@ -46,8 +46,15 @@ it('the database hides the CPFs of a text as the kit does', async () => {
   const piece = fc.oneof(
     base.map(cpfFrom),
     base.map((digits) => formatCnpjCpf(cpfFrom(digits))),
-    fc.tuple(base, fc.array(fc.constantFrom('', '', '', ' ', '.', '-', '/', ' - ', '\u00a0', '\u2013'), { minLength: 11, maxLength: 11 })).map(
-      ([digits, gaps]) => Array.from(cpfFrom(digits), (digit, at) => `${digit}${gaps[at]}`).join('')),
+    fc
+      .tuple(
+        base,
+        fc.array(fc.constantFrom('', '', '', ' ', '.', '-', '/', ' - ', '\u00a0', '\u2013'), {
+          minLength: 11,
+          maxLength: 11,
+        }),
+      )
+      .map(([digits, gaps]) => Array.from(cpfFrom(digits), (digit, at) => `${digit}${gaps[at]}`).join('')),
     fc.string({ unit: anyOf('0123456789.-/'), maxLength: 16 }),
     fc.constantFrom(' ', ' CPF ', 'é', '\n', '*', '1', ''),
   )
@@ -61,7 +68,29 @@ it('the database hides the CPFs of a text as the kit does', async () => {
 })
 
 it('a text that starts like a formula is marked, and only that', async () => {
-  const start = fc.constantFrom('', '=', '+', '-', '@', '\t', '\r', '\n', ' ', ' =', '\n+', '\u00a0@', '  -', '＝', '＋', ' －', '＠', "'", '\\', 't', 'r')
+  const start = fc.constantFrom(
+    '',
+    '=',
+    '+',
+    '-',
+    '@',
+    '\t',
+    '\r',
+    '\n',
+    ' ',
+    ' =',
+    '\n+',
+    '\u00a0@',
+    '  -',
+    '＝',
+    '＋',
+    ' －',
+    '＠',
+    "'",
+    '\\',
+    't',
+    'r',
+  )
   const suspect = fc.tuple(start, fc.string()).map(([first, rest]) => `${first}${rest}`.replaceAll('\0', ''))
   await fc.assert(
     fc.asyncProperty(fc.array(suspect, { minLength: 100 }), async (values) => {

@@ -30,7 +30,9 @@ const batch: Record<Kind, Write> = {
 
 const decimalComma: Write = (column) => `replace(${column}::text, '.', ',')`
 
-/** A spreadsheet would run a text that starts like a formula, with or without blanks before, and some in full width too. */
+/**
+ * A spreadsheet would run a text that starts like a formula, with or without blanks before, and some in full width too.
+ */
 const FORMULA = String.raw`'^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]'`
 /** With one of these first (from 0 to <, from A to z, accented letters) no text is one: nearly all are told by it. */
 const HARMLESS = `'{[48,60],[65,122],[192,591]}'::int4multirange`

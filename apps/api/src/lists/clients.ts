@@ -1,4 +1,5 @@
-// The words of older clients become those of the declaration before a request is read: each area keeps its own beside the lists they speak of.
+// The words of older clients become those of the declaration before a request is read: each area keeps its own beside
+// the lists they speak of.
 import { areas } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import { listName, type List } from '@portal/kit/list'
@@ -42,7 +43,8 @@ function parsed({ search: fields }: ClientNames, text: string): NonNullable<Unde
 /** The same question in the words of the declaration. */
 function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent: Sent): Sent {
   const said = new Map<string, readonly string[]>()
-  const say = (name: string, values: readonly string[]): void => void said.set(name, [...(said.get(name) ?? []), ...values])
+  const say = (name: string, values: readonly string[]): void =>
+    void said.set(name, [...(said.get(name) ?? []), ...values])
   for (const [name, values] of sent) {
     const ticked = Object.hasOwn(ticks, name) ? ticks[name] : undefined
     for (const value of ticked ? values : []) {
@@ -54,7 +56,9 @@ function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent: Sent)
   return said
 }
 
-/** The entity and year that other parameters, or an expression, ask for beyond doubt; a faulty one is refused elsewhere. */
+/**
+ * The entity and year that other parameters, or an expression, ask for beyond doubt; a faulty one is refused elsewhere.
+ */
 export const chosenIn = (names: ClientNames, { sent, search }: Understood): Chosen => ({
   ...(search && 'read' in search ? chosenBy(search.read.node) : {}),
   ...chosenByName(names, sent),
@@ -68,7 +72,10 @@ function chosenByName({ contexto = {} }: ClientNames, sent: Sent): Chosen {
 }
 
 const CONTEXTO: Readonly<Record<string, keyof Chosen>> = {
-  'id.entidade': 'entidade', entidade: 'entidade', 'id.exercicio': 'exercicio', exercicio: 'exercicio',
+  'id.entidade': 'entidade',
+  entidade: 'entidade',
+  'id.exercicio': 'exercicio',
+  exercicio: 'exercicio',
 }
 
 function chosenBy(node: RsqlNode): Chosen {

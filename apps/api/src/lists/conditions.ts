@@ -18,7 +18,10 @@ export const column = (name: string, alias = 'r'): string => `${alias}.${identif
 export function joined(conditions: readonly Condition[], by: 'and' | 'or' = 'and'): Condition {
   const [only, ...others] = conditions
   if (only && others.length === 0) return only
-  return { sql: `(${conditions.map(({ sql }) => sql).join(` ${by} `)})`, columns: conditions.flatMap(({ columns }) => columns) }
+  return {
+    sql: `(${conditions.map(({ sql }) => sql).join(` ${by} `)})`,
+    columns: conditions.flatMap(({ columns }) => columns),
+  }
 }
 
 type Bind = (value: BindValue) => string
@@ -33,8 +36,8 @@ const compare =
 const AFTER_ANY = '~'
 
 /**
- * The whole of a CPF or CNPJ, the part of a CPF that everyone sees, or the beginning of a CNPJ. Of a CPF that came masked only that part is known,
- * so a whole one finds it too.
+ * The whole of a CPF or CNPJ, the part of a CPF that everyone sees, or the beginning of a CNPJ. Of a CPF that came
+ * masked only that part is known, so a whole one finds it too.
  */
 export const documentoCondition = (column: string, value: string, bind: Bind): string => {
   const visible = visiblePart(value)
@@ -50,7 +53,9 @@ const ENDINGS = { any: [':*'], whole: ['', 's', 'es'] } as const
 
 /** The words of a text, each in any of its forms: with any ending, or whole. */
 export const tsQuery = (words: readonly (readonly string[])[], ending: keyof typeof ENDINGS = 'any'): string =>
-  words.map((forms) => `(${forms.flatMap((form) => ENDINGS[ending].map((end) => `${form}${end}`)).join(' | ')})`).join(' & ')
+  words
+    .map((forms) => `(${forms.flatMap((form) => ENDINGS[ending].map((end) => `${form}${end}`)).join(' | ')})`)
+    .join(' & ')
 
 /** How each operator is written, and otherwise for some of what it is asked with. */
 const operators: Record<Operator, { usual: Write } & Partial<Record<ValueKind, Write>>> = {
@@ -58,7 +63,7 @@ const operators: Record<Operator, { usual: Write } & Partial<Record<ValueKind, W
     usual: compare('='),
     documento: documentoCondition,
     numeroAno: (column, value, bind) =>
-      (value.includes('/') ? `${column} = ${bind(value)}` : `${column} like ${bind(`${value}/%`)}`),
+      value.includes('/') ? `${column} = ${bind(value)}` : `${column} like ${bind(`${value}/%`)}`,
     code: (column, value, bind) => `upper(${column}) = upper(${bind(value)})`,
   },
   contains: { usual: (column, value, bind) => `${column} like ${bind(`%${escapeLike(value)}%`)}` },
@@ -81,7 +86,11 @@ const firstDay = (year: number, month: number): string =>
 
 /** A filter asked of a column; where none is named, of its own. */
 export function filterCondition(
-  filter: Filter, value: string, { bind }: Binds, { exercicio }: Contexto, asked = searchedColumn(filter),
+  filter: Filter,
+  value: string,
+  { bind }: Binds,
+  { exercicio }: Contexto,
+  asked = searchedColumn(filter),
 ): Condition {
   const { [filter.of]: write = operators[filter.operator].usual } = operators[filter.operator]
   return { sql: write(column(asked), value, bind, exercicio), columns: [asked] }

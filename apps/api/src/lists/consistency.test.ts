@@ -36,7 +36,10 @@ async function load(number: number): Promise<void> {
      values ($1, $2, $3, '2026-05-05', 1, 10, 'Repasse')`,
     [ENTIDADE, EXERCICIO, 10_000 + number],
   )
-  await client.query(`select resumo.refazer($1, $2, '{}', '{despesa}'), sistema.nova_versao('despesa', $1, $2)`, [ENTIDADE, EXERCICIO])
+  await client.query(`select resumo.refazer($1, $2, '{}', '{despesa}'), sistema.nova_versao('despesa', $1, $2)`, [
+    ENTIDADE,
+    EXERCICIO,
+  ])
   await client.query('commit')
   client.release()
 }

@@ -1,4 +1,5 @@
-// Rows as COPY writes them in its text format: one a line, cells between tabs, what would confuse them behind a backslash.
+// Rows as COPY writes them in its text format: one a line, cells between tabs, what would confuse them behind a
+// backslash.
 import type { Cell } from './report/report.ts'
 
 const LINE_END = 0x0a

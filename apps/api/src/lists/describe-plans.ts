@@ -1,4 +1,5 @@
-// The plan of each list for the questions that differ, as a table for people: a change of plan is then a line in a review.
+// The plan of each list for the questions that differ, as a table for people: a change of plan is then a line in a
+// review.
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { chosenFilters, type List } from '@portal/kit/list'
 import { planCount, planPage, type PagePlan } from './plan.ts'
@@ -12,8 +13,12 @@ const FAR_PAGE = 5_000
 const LAST_PAGE = 9_999
 const TOTAL = (LAST_PAGE + 1) * SIZE
 
-const scopeOf = (list: List, more: Partial<Scope> = {}): Scope =>
-  ({ view: openView(list, loadListSource(list), everythingOpen), contexto: CONTEXTO, filters: {}, ...more })
+const scopeOf = (list: List, more: Partial<Scope> = {}): Scope => ({
+  view: openView(list, loadListSource(list), everythingOpen),
+  contexto: CONTEXTO,
+  filters: {},
+  ...more,
+})
 
 /** Any filter the `.sql` does not bind is planned alike, but for one that looks in two places. */
 function filtered(list: List): Scope | undefined {
@@ -23,7 +28,8 @@ function filtered(list: List): Scope | undefined {
 }
 
 /** Two entities, or an entity in two years where the list covers those its question leaves unnamed. */
-const several = (list: List): Scope | undefined => list.covers && scopeOf(list, { parts: [CONTEXTO, { ...CONTEXTO, entidade: 2 }] })
+const several = (list: List): Scope | undefined =>
+  list.covers && scopeOf(list, { parts: [CONTEXTO, { ...CONTEXTO, entidade: 2 }] })
 
 export function describePlans(lists: readonly List[]): string {
   const reasons: string[] = []
@@ -31,24 +37,41 @@ export function describePlans(lists: readonly List[]): string {
   const written = (plan: PagePlan): string => {
     if (plan.rows !== 'by-key') return `${plan.rows} ${numberOf(plan.why)}`
     const { from, places, kept } = plan.keys
-    const said = [places.length > 1 ? 'two places' : [], from === 'end' ? 'from the end' : [], kept ? 'kept' : []].flat()
+    const said = [
+      places.length > 1 ? 'two places' : [],
+      from === 'end' ? 'from the end' : [],
+      kept ? 'kept' : [],
+    ].flat()
     return [`by key ${numberOf(plan.why)}`, ...said].join(', ')
   }
   const cell = (scope: Scope | undefined, page = 0, total?: number): string =>
     scope ? written(planPage(scope, { page, size: SIZE, sort: scope.view.initialSort }, total)) : '–'
   const line = (list: List): string => {
     const scope = scopeOf(list)
-    const count = planCount(scope, Object.keys(scope.view.list.fixed).filter((name) => list.filters[name]))
-    const cells = [cell(scope), cell(filtered(list)), cell(scope, FAR_PAGE), cell(scope, LAST_PAGE, TOTAL), cell(several(list)), count.from]
+    const count = planCount(
+      scope,
+      Object.keys(scope.view.list.fixed).filter((name) => list.filters[name]),
+    )
+    const cells = [
+      cell(scope),
+      cell(filtered(list)),
+      cell(scope, FAR_PAGE),
+      cell(scope, LAST_PAGE, TOTAL),
+      cell(several(list)),
+      count.from,
+    ]
     return `| ${[list.path, ...cells].join(' | ')} |`
   }
   const lines = lists.map(line)
   return [
     '# How each list is read',
     '',
-    'Written by `npm run generate` from the declarations and `apps/api/src/lists/plan.ts`. *direct*: one statement reads the rows in order.',
-    '*by key*: one statement finds the keys of the page, another reads the rows of those keys. *kept*: a connection keeps the plan PostgreSQL made',
-    'of the keys; elsewhere it plans them for the values asked. The rows of keys are read by a plan that is kept, unless they are of several entities or years.',
+    'Written by `npm run generate` from the declarations and `apps/api/src/lists/plan.ts`. *direct*: one ' +
+      'statement reads the rows in order.',
+    '*by key*: one statement finds the keys of the page, another reads the rows of those keys. *kept*: a ' +
+      'connection keeps the plan PostgreSQL made',
+    'of the keys; elsewhere it plans them for the values asked. The rows of keys are read by a plan that is ' +
+      'kept, unless they are of several entities or years.',
     '',
     '| list | opening page | filtered | far page | last page | several entities | count |',
     '|---|---|---|---|---|---|---|',

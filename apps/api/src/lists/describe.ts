@@ -8,7 +8,10 @@ import { count, exported, keys, rows, rowsByKey } from './sql.ts'
 import { loadListSource } from './source.ts'
 import { openView } from './view.ts'
 
-/** What else may be asked for: a page far from the start, a page and a count with every filter, and every row for a file. */
+/**
+ * What else may be asked for: a page far from the start, a page and a count with every filter, and every row for a
+ * file.
+ */
 export const VARIANTS = ['longe', 'filtros', 'csv'] as const
 export type Variant = (typeof VARIANTS)[number]
 
@@ -27,7 +30,10 @@ function pageSections(title: string, scope: Scope, asked: PageAsked): string[] {
   if (plan.rows === 'direct') return [section(title, rows(scope, plan))]
   const { key } = scope.view.list
   const found = { keys: key.map(() => '{1}'), types: key.map(() => 'int[]') }
-  return [section(`${title}: its keys`, keys(scope, plan.keys)), section(`${title}: its rows`, rowsByKey(scope, asked.sort, found))]
+  return [
+    section(`${title}: its keys`, keys(scope, plan.keys)),
+    section(`${title}: its rows`, rowsByKey(scope, asked.sort, found)),
+  ]
 }
 
 export function describeSql(list: List, variants: readonly Variant[] = []): string {

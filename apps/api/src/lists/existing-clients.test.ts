@@ -25,15 +25,28 @@ describe('expressions', () => {
   test('in words and in signs ask the same', async () => {
     const all = await count(year)
     expect(all).toBeGreaterThan(0)
-    expect(await count(`${year} and data>='${EXERCICIO}-03-01'`)).toBe(await count(`id.exercicio==${EXERCICIO};id.entidade==${ENTIDADE};data>=${EXERCICIO}-03-01`))
-    expect(await count(`${year} and (empenho=le=3 or empenho=gt=5)`)).toBe(await count(`${year};(empenho<=3,empenho>5)`))
+    expect(await count(`${year} and data>='${EXERCICIO}-03-01'`)).toBe(
+      await count(`id.exercicio==${EXERCICIO};id.entidade==${ENTIDADE};data>=${EXERCICIO}-03-01`),
+    )
+    expect(await count(`${year} and (empenho=le=3 or empenho=gt=5)`)).toBe(
+      await count(`${year};(empenho<=3,empenho>5)`),
+    )
     expect(await count(`${year} and empenho=out=(1,2)`)).toBe(all - (await count(`${year} and empenho=in=(1,2)`)))
   })
 })
 
 test('an order is answered in the words it was asked in', async () => {
   const { sort } = await ask<Page>('/empenhos/lista?size=1&sort=empenho,asc')
-  expect(sort).toEqual([{ direction: 'ASC', property: 'empenho', ascending: true, descending: false, ignoreCase: false, nullHandling: 'NATIVE' }])
+  expect(sort).toEqual([
+    {
+      direction: 'ASC',
+      property: 'empenho',
+      ascending: true,
+      descending: false,
+      ignoreCase: false,
+      nullHandling: 'NATIVE',
+    },
+  ])
 })
 
 test('who publishes is told without any context', async () => {
@@ -65,31 +78,76 @@ test('payments in the movement of a commitment say which payment they are', asyn
   const { content } = await ask<Page>('/empenhos/lista?size=200')
   const paid = content.find(({ valorPago }) => Number(valorPago) > 0)
   const { content: entries } = await ask<Page>(
-    `/empenhos/detalhe/movimentacao?empenho=${paid?.empenho}&unidadeOrcamentaria=${paid?.unidadeOrcamentaria}&exercicio=${paid?.exercicio}`,
+    `/empenhos/detalhe/movimentacao?empenho=${paid?.empenho}&unidadeOrcamentaria=${paid?.unidadeOrcamentaria}` +
+      `&exercicio=${paid?.exercicio}`,
   )
   const payments = entries.filter(({ tipoLancamento }) => tipoLancamento === 40)
   expect(payments.length).toBeGreaterThan(0)
-  for (const payment of payments) expect(payment).toMatchObject({ noPagamento: expect.any(Number), exercicioPagamento: expect.any(Number) })
-  for (const other of entries.filter(({ tipoLancamento }) => tipoLancamento === 20)) expect(other).not.toHaveProperty('noPagamento')
+  for (const payment of payments)
+    expect(payment).toMatchObject({ noPagamento: expect.any(Number), exercicioPagamento: expect.any(Number) })
+  for (const other of entries.filter(({ tipoLancamento }) => tipoLancamento === 20))
+    expect(other).not.toHaveProperty('noPagamento')
 })
 
 describe('rows of bids and contracts', () => {
   const DA_LICITACAO = [
-    'displayLicitacao', 'tipoLicitacao', 'licitacao', 'numeroLicitacao', 'exercicio', 'descricao', 'dataPublicacao', 'dataAbertura', 'horarioAbertura', 'tipoCancelamento', 'natureza',
-    'objeto', 'protocolo', 'anoProtocolo', 'displayProtocolo', 'valorMaximo', 'totalVencido', 'hasRecurso', 'observacao', 'isCovid', 'formaApuracao', 'tipoParticipacao',
-    'aplicaLei14133', 'displayProcessoAdm', 'processoAdmId', 'mostraLeiEdital', 'mostraLeiAta', 'mostraLeiContrato',
+    'displayLicitacao',
+    'tipoLicitacao',
+    'licitacao',
+    'numeroLicitacao',
+    'exercicio',
+    'descricao',
+    'dataPublicacao',
+    'dataAbertura',
+    'horarioAbertura',
+    'tipoCancelamento',
+    'natureza',
+    'objeto',
+    'protocolo',
+    'anoProtocolo',
+    'displayProtocolo',
+    'valorMaximo',
+    'totalVencido',
+    'hasRecurso',
+    'observacao',
+    'isCovid',
+    'formaApuracao',
+    'tipoParticipacao',
+    'aplicaLei14133',
+    'displayProcessoAdm',
+    'processoAdmId',
+    'mostraLeiEdital',
+    'mostraLeiAta',
+    'mostraLeiContrato',
   ]
-  const DO_CONTRATO = ['displayContrato', 'cnpjCpf', 'inicioVigencia', 'terminoVigencia', 'valorContratado', 'descricaoEntidadeLicitacao']
+  const DO_CONTRATO = [
+    'displayContrato',
+    'cnpjCpf',
+    'inicioVigencia',
+    'terminoVigencia',
+    'valorContratado',
+    'descricaoEntidadeLicitacao',
+  ]
   type Rows = Page<Record<string, unknown>>
-  const saying = (row: Record<string, unknown>, names: readonly string[]): string[] => names.filter((name) => Object.hasOwn(row, name))
+  const saying = (row: Record<string, unknown>, names: readonly string[]): string[] =>
+    names.filter((name) => Object.hasOwn(row, name))
 
   test('have every key such clients read, null where nothing is known', async () => {
-    await portal.database.pool.query('update contrato set termino_vigencia = null where contrato = (select min(contrato) from contrato)')
-    for (const [path, names, unknown] of [['licitacoes', DA_LICITACAO, 'protocolo'], ['contratos', DO_CONTRATO, 'terminoVigencia']] as const) {
+    await portal.database.pool.query(
+      'update contrato set termino_vigencia = null where contrato = (select min(contrato) from contrato)',
+    )
+    for (const [path, names, unknown] of [
+      ['licitacoes', DA_LICITACAO, 'protocolo'],
+      ['contratos', DO_CONTRATO, 'terminoVigencia'],
+    ] as const) {
       const { content } = await ask<Rows>(`/api/${path}?size=2000`)
       for (const row of content) expect(saying(row, names)).toEqual(names)
       expect(content.map((row) => row[unknown])).toContain(null)
-      expect((await ask<Rows>(`/api/${path}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).content.map((row) => saying(row, names))).toContainEqual(names)
+      expect(
+        (await ask<Rows>(`/api/${path}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).content.map((row) =>
+          saying(row, names),
+        ),
+      ).toContainEqual(names)
     }
   })
 
@@ -99,7 +157,10 @@ describe('rows of bids and contracts', () => {
       return [row?.['mostraLeiEdital'], row?.['mostraLeiAta'], row?.['mostraLeiContrato']]
     }
     expect(await shown()).toEqual([true, true, true])
-    await portal.database.pool.query('update parametro set valor = $1 where parametro = $2', ['N', abaAtas.parametro.numero])
+    await portal.database.pool.query('update parametro set valor = $1 where parametro = $2', [
+      'N',
+      abaAtas.parametro.numero,
+    ])
     await expect.poll(shown).toEqual([true, false, true])
   })
 
@@ -130,7 +191,9 @@ describe('csv', () => {
 
   test('another format, or another word, is refused', async () => {
     for (const query of ['exportType=pdf&cabecalho=N', 'exportType=csv&cabecalho=talvez']) {
-      expect(await ask(`/api/restos-a-pagar/report?${query}`, 400)).toMatchObject({ violations: [{ field: 'cabecalho' }] })
+      expect(await ask(`/api/restos-a-pagar/report?${query}`, 400)).toMatchObject({
+        violations: [{ field: 'cabecalho' }],
+      })
     }
   })
 })
@@ -142,15 +205,22 @@ test('the page before the first is the first, and a page of nothing has the usua
 })
 
 test('the codes of the tree are cut as the mask of the year says', async () => {
-  const codes = async (): Promise<string[]> => (await ask<{ programatica: string }[]>('/despesapornivel/detalhada')).map(({ programatica }) => programatica)
-  const years = async (): Promise<{ exercicio: number; modeloDespesa: object }[]> => ask(`/api/exercicios/entidade/${ENTIDADE}`)
+  const codes = async (): Promise<string[]> =>
+    (await ask<{ programatica: string }[]>('/despesapornivel/detalhada')).map(({ programatica }) => programatica)
+  const years = async (): Promise<{ exercicio: number; modeloDespesa: object }[]> =>
+    ask(`/api/exercicios/entidade/${ENTIDADE}`)
   expect((await years()).find(({ exercicio }) => exercicio === EXERCICIO)?.modeloDespesa).toMatchObject({
-    mascara: '##.###.##.###.####.#.###.#.#.##.##.##.##.', quantidadeNiveis: 13, tamanho: 28,
+    mascara: '##.###.##.###.####.#.###.#.#.##.##.##.##.',
+    quantidadeNiveis: 13,
+    tamanho: 28,
   })
   expect(await codes()).toContain('02.01.10.301.0010.2.001.3.3.90.30')
   const mascara = '##.###.##.###.####.####.#.#.##.##'
   await portal.database.pool.query('update exercicio set mascara_despesa = $1', [mascara])
   await portal.database.pool.query('select sistema.nova_versao(area, entidade, exercicio) from sistema.carga')
   await expect.poll(codes).toContain('02.01.10.301.0010.2001.3.3.90.30')
-  expect((await years()).find(({ exercicio }) => exercicio === EXERCICIO)?.modeloDespesa).toMatchObject({ mascara, quantidadeNiveis: 10 })
+  expect((await years()).find(({ exercicio }) => exercicio === EXERCICIO)?.modeloDespesa).toMatchObject({
+    mascara,
+    quantidadeNiveis: 10,
+  })
 })

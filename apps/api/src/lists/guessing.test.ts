@@ -14,13 +14,17 @@ import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 
 const PERSON = 3
 const CPF = String(documentoOf(PERSON))
-const CANDIDATES = Array.from({ length: 1000 }, (_, at) => cpfFrom(`${String(at).padStart(3, '0')}${CPF.slice(3, 9)}`)).filter((each) => each !== CPF)
+const CANDIDATES = Array.from({ length: 1000 }, (_, at) =>
+  cpfFrom(`${String(at).padStart(3, '0')}${CPF.slice(3, 9)}`),
+).filter((each) => each !== CPF)
 const CONTEXTO = { entidade: String(ENTIDADE), exercicio: String(EXERCICIO) }
 
 /** A page that reads what its address says. */
 const render: Render = async ({ url, fetchJson }) => {
   const { search } = new URL(url, 'http://portal')
-  const dados = await fetchJson(`${fornecedores.api.list}${search}`).catch((error: Error) => ({ message: error.message }))
+  const dados = await fetchJson(`${fornecedores.api.list}${search}`).catch((error: Error) => ({
+    message: error.message,
+  }))
   return { kind: 'page', status: 200, html: Readable.from([JSON.stringify(dados)]) }
 }
 
@@ -46,7 +50,11 @@ const ways: Record<string, (cpf: string, headers?: Record<string, string>) => Re
   export: (cpf, headers) => get(fornecedores.api.report, { cnpjCpf: cpf, exportType: 'csv' }, headers),
   expression: (cpf, headers) => get(empenhos.api.list, { search: `fornecedor.cnpj==${cpf}` }, headers),
   search: (cpf, headers) => get('/api/pesquisa', { pesquisa: cpf }, headers),
-  page: (cpf, headers = from()) => portal.app.inject({ url: `/portaltransparencia/fornecedores?${new URLSearchParams({ ...CONTEXTO, cnpjCpf: cpf })}`, headers }),
+  page: (cpf, headers = from()) =>
+    portal.app.inject({
+      url: `/portaltransparencia/fornecedores?${new URLSearchParams({ ...CONTEXTO, cnpjCpf: cpf })}`,
+      headers,
+    }),
 }
 
 const isRefused = (body: string): boolean => body.includes('CPFs parecidos')
@@ -107,21 +115,31 @@ describe('several people at once are refused, and the answer says why', () => {
   ])('%s', async (search, message) => {
     const answer = await get(empenhos.api.list, { search })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ violations: [{ field: 'search', message: expect.stringContaining(message) as string }] })
+    expect(answer.json()).toMatchObject({
+      violations: [{ field: 'search', message: expect.stringContaining(message) as string }],
+    })
   })
 
   test('a filter and an expression are two', async () => {
     const answer = await get(empenhos.api.list, { cnpjCpf: a, search: `fornecedor.cnpj==${b}` })
-    expect(answer.json()).toMatchObject({ status: 400, violations: [{ field: 'search', message: 'Informe um CPF por vez.' }] })
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      violations: [{ field: 'search', message: 'Informe um CPF por vez.' }],
+    })
   })
 
   test('nobody orders by a document', async () => {
     const answer = await get(fornecedores.api.list, { sort: 'cnpjCpf,ASC' })
-    expect(answer.json()).toMatchObject({ status: 400, violations: [{ field: 'sort', message: expect.stringContaining('documento') as string }] })
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      violations: [{ field: 'sort', message: expect.stringContaining('documento') as string }],
+    })
   })
 
   test('no call beside the lists is asked by a document', () => {
-    const keyed = declaredCalls.filter(({ keys }) => Object.values({ ...keys.required, ...keys.optional }).some(({ kind }) => kind === 'documento'))
+    const keyed = declaredCalls.filter(({ keys }) =>
+      Object.values({ ...keys.required, ...keys.optional }).some(({ kind }) => kind === 'documento'),
+    )
     expect(keyed.map(({ path }) => path)).toEqual([])
   })
 })
@@ -129,30 +147,48 @@ describe('several people at once are refused, and the answer says why', () => {
 describe('a CPF written in a name or a text', () => {
   const ESCRITO = cpfFrom('298401489')
 
-  test.each([
-    ['298.401.489-82'], ['29840148982'], ['298 401 489 82'], ['298-401-489/82'],
-  ])('as %s is not found by its hidden digits, in any list, sort or search, and leaves in no format', async (written) => {
-    const { pool } = portal.database
-    await pool.query('update fornecedor set nome = $1 where entidade = $2 and fornecedor = $3', [`TEODORICO ${written}`, ENTIDADE, PERSON])
-    await pool.query('update empenho set historico = $1 where entidade = $2 and fornecedor = $3', [`Serviço de ${written}, pedreiro`, ENTIDADE, PERSON])
-    await pool.query(`select resumo.refazer($1, $2, '{}', '{despesa}')`, [ENTIDADE, EXERCICIO])
-    await pool.query(`select sistema.nova_versao('despesa', $1, $2)`, [ENTIDADE, EXERCICIO])
-    const count = async (nome: string): Promise<number> => (await get(fornecedores.api.list, { nome })).json<{ totalElements: number }>().totalElements
-    expect(await count('teodorico')).toBe(1)
-    expect(await count('401.489')).toBe(1)
-    for (const part of [written, ESCRITO, `teodorico ${written.slice(0, 3)}`]) expect([part, await count(part)]).toEqual([part, 0])
-    for (const [hidden, wrong] of [['489-82', '489-13'], ['teodorico 2', 'teodorico 7']] as const) expect(await count(hidden)).toBe(await count(wrong))
-    const ofName = async (nome: string): Promise<number> => (await get(empenhos.api.list, { nome })).json<{ totalElements: number }>().totalElements
-    expect(await ofName('teodorico')).toBeGreaterThan(0)
-    for (const part of [written, ESCRITO, `489${written.slice(-3)}`, `teodorico ${written.slice(0, 1)}`]) expect([part, await ofName(part)]).toEqual([part, 0])
-    const totalOf = async (pesquisa: string): Promise<number> => (await get('/api/pesquisa', { pesquisa })).json<ResultadoPesquisa>().empenhos.total
-    expect(await totalOf(`pedreiro ${written.slice(0, 3)}`)).toBe(0)
-    expect(await totalOf('pedreiro')).toBeGreaterThan(0)
-    for (const exportType of ['json', 'csv', 'txt', 'html']) {
-      const { body } = await get(fornecedores.api.report, { nome: 'teodorico', exportType })
-      expect(body).toContain('***.401.489-**')
-      expect(body).not.toContain(written)
-      expect(hideCpfs(body)).toBe(body)
-    }
-  })
+  test.each([['298.401.489-82'], ['29840148982'], ['298 401 489 82'], ['298-401-489/82']])(
+    'as %s is not found by its hidden digits, in any list, sort or search, and leaves in no format',
+    async (written) => {
+      const { pool } = portal.database
+      await pool.query('update fornecedor set nome = $1 where entidade = $2 and fornecedor = $3', [
+        `TEODORICO ${written}`,
+        ENTIDADE,
+        PERSON,
+      ])
+      await pool.query('update empenho set historico = $1 where entidade = $2 and fornecedor = $3', [
+        `Serviço de ${written}, pedreiro`,
+        ENTIDADE,
+        PERSON,
+      ])
+      await pool.query(`select resumo.refazer($1, $2, '{}', '{despesa}')`, [ENTIDADE, EXERCICIO])
+      await pool.query(`select sistema.nova_versao('despesa', $1, $2)`, [ENTIDADE, EXERCICIO])
+      const count = async (nome: string): Promise<number> =>
+        (await get(fornecedores.api.list, { nome })).json<{ totalElements: number }>().totalElements
+      expect(await count('teodorico')).toBe(1)
+      expect(await count('401.489')).toBe(1)
+      for (const part of [written, ESCRITO, `teodorico ${written.slice(0, 3)}`])
+        expect([part, await count(part)]).toEqual([part, 0])
+      for (const [hidden, wrong] of [
+        ['489-82', '489-13'],
+        ['teodorico 2', 'teodorico 7'],
+      ] as const)
+        expect(await count(hidden)).toBe(await count(wrong))
+      const ofName = async (nome: string): Promise<number> =>
+        (await get(empenhos.api.list, { nome })).json<{ totalElements: number }>().totalElements
+      expect(await ofName('teodorico')).toBeGreaterThan(0)
+      for (const part of [written, ESCRITO, `489${written.slice(-3)}`, `teodorico ${written.slice(0, 1)}`])
+        expect([part, await ofName(part)]).toEqual([part, 0])
+      const totalOf = async (pesquisa: string): Promise<number> =>
+        (await get('/api/pesquisa', { pesquisa })).json<ResultadoPesquisa>().empenhos.total
+      expect(await totalOf(`pedreiro ${written.slice(0, 3)}`)).toBe(0)
+      expect(await totalOf('pedreiro')).toBeGreaterThan(0)
+      for (const exportType of ['json', 'csv', 'txt', 'html']) {
+        const { body } = await get(fornecedores.api.report, { nome: 'teodorico', exportType })
+        expect(body).toContain('***.401.489-**')
+        expect(body).not.toContain(written)
+        expect(hideCpfs(body)).toBe(body)
+      }
+    },
+  )
 })

@@ -23,12 +23,18 @@ export function readKeys(
   }
   for (const [name, field] of Object.entries(fields)) {
     const values = sent.get(name) ?? []
-    const reading = values.length > 1 ? { fault: 'Parâmetro repetido.' } : readKey(field, values[0] === asNotSent[name] ? '' : (values[0] ?? ''))
+    const reading =
+      values.length > 1
+        ? { fault: 'Parâmetro repetido.' }
+        : readKey(field, values[0] === asNotSent[name] ? '' : (values[0] ?? ''))
     if ('fault' in reading) violations.push({ field: name, message: reading.fault })
     else if (reading.value !== undefined) keys[name] = reading.value
     else if (name in required) violations.push({ field: name, message: 'Parâmetro obrigatório.' })
   }
   if (violations.length > 0) throw badRequest(violations)
-  nameIgnored(reply, [...sent.keys()].filter((name) => !(name in fields) && !CONTEXTO.includes(name)))
+  nameIgnored(
+    reply,
+    [...sent.keys()].filter((name) => !(name in fields) && !CONTEXTO.includes(name)),
+  )
   return keys
 }

@@ -15,14 +15,21 @@ let calls: RegExp[]
 beforeAll(async () => {
   database = await openTestDatabase()
   const { paths } = await apiDocument()
-  calls = Object.keys(paths).map((path) => new RegExp(`^${path.replace(API_BASE, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`))
+  calls = Object.keys(paths).map(
+    (path) => new RegExp(`^${path.replace(API_BASE, '').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  )
 })
 
 afterAll(() => database?.close())
 
 const astrayChoices = ({ filters }: List): string[] =>
   Object.values(filters).flatMap((filter) =>
-    filter.of === 'choice' && 'from' in filter.options && !calls.some((call) => call.test((filter.options as { from: string }).from)) ? [filter.options.from] : [])
+    filter.of === 'choice' &&
+    'from' in filter.options &&
+    !calls.some((call) => call.test((filter.options as { from: string }).from))
+      ? [filter.options.from]
+      : [],
+  )
 
 it.each(register.map((list) => [list.path, list] as const))('%s takes its options from calls that exist', (_, list) => {
   expect(astrayChoices(list)).toEqual([])
@@ -30,7 +37,13 @@ it.each(register.map((list) => [list.path, list] as const))('%s takes its option
 
 it('options from nowhere are caught', () => {
   const [list] = register
-  expect(list && astrayChoices({ ...list, filters: { a: { operator: 'equals', of: 'choice', column: 'a', label: 'A', options: { from: '/api/nada' } } } })).toEqual(['/api/nada'])
+  expect(
+    list &&
+      astrayChoices({
+        ...list,
+        filters: { a: { operator: 'equals', of: 'choice', column: 'a', label: 'A', options: { from: '/api/nada' } } },
+      }),
+  ).toEqual(['/api/nada'])
 })
 
 async function astraySearch(list: List, search: Readonly<Record<string, RsqlField>>): Promise<string[]> {
@@ -42,7 +55,9 @@ async function astraySearch(list: List, search: Readonly<Record<string, RsqlFiel
   }
   return Object.entries(search).flatMap(([name, { column, kind, among, since }]) => {
     const searched = kind === 'text' ? `${column}Busca` : column
-    return columns.get(among)?.has(searched) && (since === undefined || columns.get(undefined)?.has(since)) ? [] : [name]
+    return columns.get(among)?.has(searched) && (since === undefined || columns.get(undefined)?.has(since))
+      ? []
+      : [name]
   })
 }
 
@@ -54,7 +69,9 @@ it('a search by no column is caught', async () => {
   const [list] = register
   if (!list) throw new Error('the catalog has no lists')
   const search: Record<string, RsqlField> = {
-    ausente: { column: 'ausente', kind: 'integer' }, semBusca: { column: 'id', kind: 'text' }, pendente: { column: 'data', kind: 'date', among: 'nada' },
+    ausente: { column: 'ausente', kind: 'integer' },
+    semBusca: { column: 'id', kind: 'text' },
+    pendente: { column: 'data', kind: 'date', among: 'nada' },
   }
   expect(await astraySearch(list, search)).toEqual(['ausente', 'semBusca', 'pendente'])
 })

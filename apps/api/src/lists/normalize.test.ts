@@ -27,7 +27,10 @@ it('by accents common and rare, capitals and every kind of space', async () => {
 })
 
 it('and a name is the code of its filter whether or not it takes the short way', async () => {
-  const texts = fc.sample(fc.string({ unit: fc.constantFrom(...LETTERS, '/', '_'), maxLength: 12 }), { numRuns: 2_000, seed: 2 })
+  const texts = fc.sample(fc.string({ unit: fc.constantFrom(...LETTERS, '/', '_'), maxLength: 12 }), {
+    numRuns: 2_000,
+    seed: 2,
+  })
   const { rows } = await database.pool.query(
     `select texto from unnest($1::text[]) t (texto)
     where codigo_do_nome(texto) <> left(regexp_replace(upper(sem_acento(texto)), '[^0-9A-Z ./_-]', '', 'g'), 30)`,

@@ -1,4 +1,5 @@
-// Which entities and years an answer is made of, by the scope of the list, by what it covers beyond it and by what the question names.
+// Which entities and years an answer is made of, by the scope of the list, by what it covers beyond it and by what the
+// question names.
 import { scopeOf, type Contexto, type List } from '@portal/kit/list'
 import type { Chosen, RequestContexto } from '../contexto/contexto.ts'
 import type { Snapshot } from '../contexto/snapshot.ts'
@@ -29,7 +30,12 @@ const oncePerEntity = (contextos: readonly RequestContexto[]): RequestContexto[]
   ...new Map(contextos.map((each) => [each.entidade, each])).values(),
 ]
 
-export function partsAsked(list: List, areas: readonly string[], { contexto, named, isOfOne, isOfAnotherYear }: PartsAsked, snapshot: Snapshot | undefined): Parts {
+export function partsAsked(
+  list: List,
+  areas: readonly string[],
+  { contexto, named, isOfOne, isOfAnotherYear }: PartsAsked,
+  snapshot: Snapshot | undefined,
+): Parts {
   const scope = scopeOf(list)
   const isUnnamed = (part: keyof Chosen): boolean => list.covers?.unnamed === true && named[part] === undefined
   const everyEntity = !isOfOne && (isUnnamed('entidade') || (list.covers?.entities?.(contexto.parametros) ?? false))
@@ -40,7 +46,8 @@ export function partsAsked(list: List, areas: readonly string[], { contexto, nam
   }
   const isWider = everyEntity || (everyYear && scope === 'year')
   const isOfEveryYear = list.covers?.unnamed === true
-  const version = scope === 'year' && !isWider && !isOfEveryYear ? contexto.versionOf(areas) : contexto.versionEverywhere(areas)
+  const version =
+    scope === 'year' && !isWider && !isOfEveryYear ? contexto.versionOf(areas) : contexto.versionEverywhere(areas)
   if (scope === 'year' && !isWider) return { reach, unnamed: '', version }
 
   const isRead = ({ entidade, exercicio, entidadeDados }: RequestContexto): boolean =>

@@ -1,4 +1,5 @@
-// Which people a question names by their whole document: one at a time and plainly, since whoever may list CPFs may try them all.
+// Which people a question names by their whole document: one at a time and plainly, since whoever may list CPFs may try
+// them all.
 import { visiblePart } from '@portal/kit/cpf-cnpj'
 import type { RsqlField } from '@portal/kit/client-names'
 import { readDocumento } from '@portal/kit/read-filter'
@@ -24,20 +25,28 @@ function documentsOf({ values }: Comparison): string[] {
 
 /** The people an expression asks for; one that could ask for several, or for all but one, is refused. */
 function inExpression(node: RsqlNode, fields: Readonly<Record<string, RsqlField>>, alone = true): Named[] {
-  if (node.kind !== 'comparison') return node.nodes.flatMap((child) => inExpression(child, fields, alone && node.kind === 'and'))
+  if (node.kind !== 'comparison')
+    return node.nodes.flatMap((child) => inExpression(child, fields, alone && node.kind === 'and'))
   if (fields[node.selector]?.kind !== 'documento') return []
   const documents = documentsOf(node)
   if (documents.length === 0) return []
-  if (node.operator === '=in=' || node.operator === '=out=') throw rsqlFault('Um CPF não vale em lista: informe um por vez', node.at)
+  if (node.operator === '=in=' || node.operator === '=out=')
+    throw rsqlFault('Um CPF não vale em lista: informe um por vez', node.at)
   if (node.operator === '!=') throw rsqlFault('Um CPF só se busca com ==', node.at)
   if (!alone) throw rsqlFault('Um CPF não vale em “ou”: informe um por vez', node.at)
   return documents.map((document) => ({ field: 'search', document }))
 }
 
-export function peopleAsked(view: ListView, { filters, lookup = {}, search }: Pick<ListQuery, 'filters' | 'lookup' | 'search'>): Named[] {
+export function peopleAsked(
+  view: ListView,
+  { filters, lookup = {}, search }: Pick<ListQuery, 'filters' | 'lookup' | 'search'>,
+): Named[] {
   const filtered = Object.entries(filters).flatMap(([field, { value }]) =>
-    (view.filters[field]?.of === 'documento' ? [{ field, document: value }] : []))
-  const looked = Object.entries(lookup).flatMap(([field, value]) => (view.list.fields[field]?.kind === 'documento' ? [{ field, document: value }] : []))
+    view.filters[field]?.of === 'documento' ? [{ field, document: value }] : [],
+  )
+  const looked = Object.entries(lookup).flatMap(([field, value]) =>
+    view.list.fields[field]?.kind === 'documento' ? [{ field, document: value }] : [],
+  )
   const said = search ? inExpression(search.node, view.clientNames.search) : []
   return [...filtered, ...looked, ...said].filter(({ document }) => isPersonal(document))
 }

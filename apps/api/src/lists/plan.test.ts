@@ -15,23 +15,37 @@ const scopeOf = (list: List, filters: Record<string, string> = {}): Scope => ({
   filters: Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, { value, typed: value }])),
 })
 
-const plan = (scope: Scope, page = 0, total?: number, size = 20): PagePlan => planPage(scope, { page, size, sort: scope.view.initialSort }, total)
+const plan = (scope: Scope, page = 0, total?: number, size = 20): PagePlan =>
+  planPage(scope, { page, size, sort: scope.view.initialSort }, total)
 
 it('opens a list directly, by a plan that is kept, and finds keys first for anything else', () => {
   expect(plan(scopeOf(empenhos))).toMatchObject({ rows: 'direct', kept: true })
   expect(plan(scopeOf(empenhos), 1)).toMatchObject({ rows: 'by-key', keys: { from: 'start', offset: 20, kept: true } })
   expect(plan(scopeOf(empenhos, { nome: 'silva' }))).toMatchObject({ rows: 'by-key', keys: { offset: 0, kept: false } })
   expect(plan(scopeOf(convenios, { objeto: 'ponte' }))).toMatchObject({ rows: 'by-key', keys: { kept: false } })
-  expect(plan({ ...scopeOf(empenhos), parts: [{ entidade: 1, exercicio: 2026 }, { entidade: 2, exercicio: 2026 }] })).toMatchObject({ rows: 'by-key' })
+  expect(
+    plan({
+      ...scopeOf(empenhos),
+      parts: [
+        { entidade: 1, exercicio: 2026 },
+        { entidade: 2, exercicio: 2026 },
+      ],
+    }),
+  ).toMatchObject({ rows: 'by-key' })
 })
 
 it('finds first the rows of a small list that works something out beside each', () => {
-  expect(plan(scopeOf(contratosCovid))).toMatchObject({ rows: 'by-key', why: expect.stringContaining('sorted in memory') as string })
+  expect(plan(scopeOf(contratosCovid))).toMatchObject({
+    rows: 'by-key',
+    why: expect.stringContaining('sorted in memory') as string,
+  })
   expect(plan(scopeOf(contratos))).toMatchObject({ rows: 'direct' })
 })
 
 it('looks in the row and in its child rows where a filter may be met by either', () => {
-  expect(plan(scopeOf(contratos, { palavraChave: 'vigencia' }))).toMatchObject({ keys: { places: ['row', 'children'] } })
+  expect(plan(scopeOf(contratos, { palavraChave: 'vigencia' }))).toMatchObject({
+    keys: { places: ['row', 'children'] },
+  })
   expect(plan(scopeOf(contratos, { nome: 'silva' }))).toMatchObject({ keys: { places: ['row'] } })
 })
 
@@ -40,14 +54,23 @@ it('walks from the end where that is nearer, and reads nothing past it', () => {
   expect(plan(scopeOf(empenhos), 49, 1_990)).toMatchObject({ keys: { from: 'start', offset: 980, limit: 20 } })
   expect(plan(scopeOf(empenhos), 99, 1_990)).toMatchObject({ keys: { from: 'end', offset: 0, limit: 10 } })
   expect(plan(scopeOf(empenhos), 100, 1_990)).toEqual({ rows: 'none', why: 'past the end' })
-  expect([countsFirst({ page: 49, size: 20, sort: [] }), countsFirst({ page: 50, size: 20, sort: [] })]).toEqual([false, true])
+  expect([countsFirst({ page: 49, size: 20, sort: [] }), countsFirst({ page: 50, size: 20, sort: [] })]).toEqual([
+    false,
+    true,
+  ])
 })
 
 it('stops at a number that pages near one another share', () => {
   expect([0, 1, 2, 3].map((page) => plan(scopeOf(empenhos, { nome: 'a' }), page))).toMatchObject(
-    [32, 64, 64, 128].map((stop) => ({ keys: { stop } })))
+    [32, 64, 64, 128].map((stop) => ({ keys: { stop } })),
+  )
   expect(plan(scopeOf(empenhos), 0, undefined, 3)).toMatchObject({ stop: 16, isUsual: false })
-  expect(planWhole(scopeOf(empenhos), 50_000)).toMatchObject({ rows: 'direct', limit: 50_000, stop: 65_536, kept: true })
+  expect(planWhole(scopeOf(empenhos), 50_000)).toMatchObject({
+    rows: 'direct',
+    limit: 50_000,
+    stop: 65_536,
+    kept: true,
+  })
 })
 
 it('reads rows by a plan kept where all are of one entity and year', () => {

@@ -14,7 +14,8 @@ export function parseQueryString(url: string): Sent {
   const sent = new Map<string, string[]>()
   if (start < 0) return sent
   const pairs = url.slice(start + 1).split('&')
-  if (pairs.length > MAX_PARAMETERS) throw badRequest([{ field: 'consulta', message: `No máximo ${MAX_PARAMETERS} parâmetros.` }])
+  if (pairs.length > MAX_PARAMETERS)
+    throw badRequest([{ field: 'consulta', message: `No máximo ${MAX_PARAMETERS} parâmetros.` }])
   for (const pair of pairs) {
     if (pair === '') continue
     const equals = pair.indexOf('=')
@@ -36,6 +37,8 @@ function decode(text: string, field: string): string {
 /** Nobody should believe that a filter worked which does not exist: what was not understood is named in the answer. */
 export function nameIgnored(reply: FastifyReply, ignored: readonly string[]): void {
   if (ignored.length === 0) return
-  const names = ignored.slice(0, MAX_NAMES).map((name) => encodeURIComponent(Array.from(name).slice(0, MAX_NAME).join('')))
+  const names = ignored
+    .slice(0, MAX_NAMES)
+    .map((name) => encodeURIComponent(Array.from(name).slice(0, MAX_NAME).join('')))
   reply.header('x-parametros-ignorados', names.join(', '))
 }

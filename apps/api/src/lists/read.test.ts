@@ -11,11 +11,16 @@ import { CountCache } from './count-cache.ts'
 import { readPage } from './read.ts'
 
 const view = openView(contratos, loadListSource(contratos), parametrosFrom({}))
-const scope: Scope = { view, contexto: { entidade: 1, exercicio: 2026 }, filters: { nome: { value: 'comercio', typed: 'comercio' } } }
+const scope: Scope = {
+  view,
+  contexto: { entidade: 1, exercicio: 2026 },
+  filters: { nome: { value: 'comercio', typed: 'comercio' } },
+}
 
 type Step = 'count' | 'keys' | 'rows'
 
-const stepOf = ({ text }: Statement): Step => (text.includes(' as keys') ? 'keys' : text.includes(' as content') ? 'rows' : 'count')
+const stepOf = ({ text }: Statement): Step =>
+  text.includes(' as keys') ? 'keys' : text.includes(' as content') ? 'rows' : 'count'
 
 /** A database whose data have the version `versionAt` says each time a step is asked of it. */
 function changing(versionAt: (step: Step, time: number) => string): { runner: Runner; asked: Step[] } {
@@ -35,7 +40,9 @@ function changing(versionAt: (step: Step, time: number) => string): { runner: Ru
 }
 
 const read = async (runner: Runner): Promise<{ content: { versao: string }[] }> =>
-  JSON.parse(String(await readPage(runner, new CountCache(), 'x', scope, { page: 0, size: 20, sort: view.initialSort }))) as never
+  JSON.parse(
+    String(await readPage(runner, new CountCache(), 'x', scope, { page: 0, size: 20, sort: view.initialSort })),
+  ) as never
 
 it('finds the rows of a filter, reads them, and counts them, once each while nothing changes', async () => {
   const { runner, asked } = changing(() => '1')

@@ -10,7 +10,6 @@ import { count, keys, one, rows, rowsByKey, type FoundKeys } from './sql.ts'
 const ATTEMPTS = 3
 const RETRY_AFTER_SECONDS = 2
 
-
 interface PageRow {
   content: string
   rows: number
@@ -27,19 +26,30 @@ export async function countRows(runner: Runner, scope: Scope): Promise<Counted> 
 }
 
 export async function readDirectly(runner: Runner, scope: Scope, plan: DirectPlan): Promise<PageRow> {
-  const { rows: [page] } = await runner.query<PageRow>(rows(scope, plan))
+  const {
+    rows: [page],
+  } = await runner.query<PageRow>(rows(scope, plan))
   return page ?? { content: '[]', rows: 0, versao: null }
 }
 
 /** Nothing where the data changed between finding the keys and reading their rows. */
 async function readByKey(runner: Runner, scope: Scope, plan: KeysPlan): Promise<PageRow | undefined> {
-  const { rows: [found] } = await runner.query<Omit<PageRow, 'content'> & FoundKeys>(keys(scope, plan))
+  const {
+    rows: [found],
+  } = await runner.query<Omit<PageRow, 'content'> & FoundKeys>(keys(scope, plan))
   if (!found || found.rows === 0) return { content: '[]', rows: 0, versao: found?.versao ?? null }
-  const { rows: [page] } = await runner.query<PageRow>(rowsByKey(scope, plan.sort, found))
+  const {
+    rows: [page],
+  } = await runner.query<PageRow>(rowsByKey(scope, plan.sort, found))
   return page && versaoOf(page) === versaoOf(found) ? page : undefined
 }
 
-export function readRows(runner: Runner, scope: Scope, asked: PageAsked, counted?: Counted): Promise<PageRow | undefined> {
+export function readRows(
+  runner: Runner,
+  scope: Scope,
+  asked: PageAsked,
+  counted?: Counted,
+): Promise<PageRow | undefined> {
   const plan = planPage(scope, asked, counted?.count)
   if (plan.rows === 'by-key') return readByKey(runner, scope, plan.keys)
   if (plan.rows === 'direct') return readDirectly(runner, scope, plan)
@@ -47,7 +57,13 @@ export function readRows(runner: Runner, scope: Scope, asked: PageAsked, counted
 }
 
 /** Rows and count are asked at once, and again where a load came between them. */
-export async function readPage(runner: Runner, counts: CountCache, countKey: string, scope: Scope, asked: PageAsked): Promise<Buffer> {
+export async function readPage(
+  runner: Runner,
+  counts: CountCache,
+  countKey: string,
+  scope: Scope,
+  asked: PageAsked,
+): Promise<Buffer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const counting = counts.get(countKey, () => countRows(runner, scope))
     const known = countsFirst(asked) ? await counting : undefined
@@ -63,7 +79,11 @@ export async function readPage(runner: Runner, counts: CountCache, countKey: str
 
 export async function readTotals(pool: Runner, counts: CountCache, countKey: string, scope: Scope): Promise<Buffer> {
   const { totals } = await counts.get(countKey, () => countRows(pool, scope))
-  return Buffer.from(`{${Object.entries(totals).map(([name, sum]) => `${JSON.stringify(name)}:${sum}`).join(',')}}`)
+  return Buffer.from(
+    `{${Object.entries(totals)
+      .map(([name, sum]) => `${JSON.stringify(name)}:${sum}`)
+      .join(',')}}`,
+  )
 }
 
 /** The row as JSON, or nothing. */

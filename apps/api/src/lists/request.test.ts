@@ -42,9 +42,12 @@ describe('paging', () => {
     expect(read(diarias, 'size=99999999999').size).toBe(2000)
   })
 
-  it.each(['-2', '1.5', 'abc', '1e3', '1e309', 'Infinity', '99999999999', '%00', '1&page=2'])('refuses page=%s', (page) => {
-    expect(fieldsRefused(diarias, `page=${page}`)).toEqual(['page'])
-  })
+  it.each(['-2', '1.5', 'abc', '1e3', '1e309', 'Infinity', '99999999999', '%00', '1&page=2'])(
+    'refuses page=%s',
+    (page) => {
+      expect(fieldsRefused(diarias, `page=${page}`)).toEqual(['page'])
+    },
+  )
 
   it.each(['size=-5', 'size=NaN', 'size=1e309', 'size=10&size=10'])('refuses %s', (search) => {
     expect(fieldsRefused(diarias, search)).toEqual(['size'])
@@ -68,9 +71,12 @@ describe('sort', () => {
     ])
   })
 
-  it.each(['motivo', 'nomeBusca', 'nome,sideways', 'nome,asc,asc', 'nome;drop', 'cnpjCpf', '__proto__'])('refuses sort=%s', (sort) => {
-    expect(fieldsRefused(diarias, `sort=${sort}`)).toEqual(['sort'])
-  })
+  it.each(['motivo', 'nomeBusca', 'nome,sideways', 'nome,asc,asc', 'nome;drop', 'cnpjCpf', '__proto__'])(
+    'refuses sort=%s',
+    (sort) => {
+      expect(fieldsRefused(diarias, `sort=${sort}`)).toEqual(['sort'])
+    },
+  )
 
   it('never sorts by a document, which would order what the mask hides', () => {
     expect(fieldsRefused(fornecedores, 'sort=cnpjCpf')).toEqual(['sort'])
@@ -102,7 +108,13 @@ describe('filters', () => {
     expect(fieldsRefused(diarias, 'page=-2&dataInicial=x&sort=x')).toEqual(['page', 'dataInicial', 'sort'])
   })
 
-  it.each([['true', true], ['S', true], ['false', false], ['N', false], ['', false]])('checkbox %s', (typed, checked) => {
+  it.each([
+    ['true', true],
+    ['S', true],
+    ['false', false],
+    ['N', false],
+    ['', false],
+  ])('checkbox %s', (typed, checked) => {
     expect('aPagar' in read(fornecedores, `aPagar=${typed}`).filters).toBe(checked)
   })
 
@@ -143,13 +155,18 @@ describe('what the list does not have', () => {
   })
 
   it('half a lookup is no lookup', () => {
-    expect(read(diarias, 'empenho=1&noLiquidacao=2')).toMatchObject({ lookup: undefined, ignored: ['empenho', 'noLiquidacao'] })
+    expect(read(diarias, 'empenho=1&noLiquidacao=2')).toMatchObject({
+      lookup: undefined,
+      ignored: ['empenho', 'noLiquidacao'],
+    })
     expect(read(diarias, 'empenho=1&noLiquidacao=2&unidadeOrcamentaria=+').lookup).toBeUndefined()
   })
 
   it('a whole lookup names one row', () => {
     expect(read(diarias, 'empenho=1&noLiquidacao=2&unidadeOrcamentaria=0201').lookup).toEqual({
-      empenho: '1', numeroLiquidacao: '2', unidadeOrcamentaria: '0201',
+      empenho: '1',
+      numeroLiquidacao: '2',
+      unidadeOrcamentaria: '0201',
     })
     expect(fieldsRefused(diarias, 'empenho=x&noLiquidacao=2&unidadeOrcamentaria=0201')).toEqual(['empenho'])
   })
@@ -173,14 +190,20 @@ describe('gates', () => {
     const closed = viewOf(secreta, fechado)
     expect(closed.sortable).not.toContain('cargo')
     expect(closed.initialSort).toEqual([{ property: diarias.sort.by[0], direction: 'asc' }])
-    expect(readQuery(closed, { sent: parseQueryString('/x?cargo=a') }, 'list')).toMatchObject({ filters: {}, ignored: ['cargo'] })
-    expect(readQuery(viewOf(secreta), { sent: parseQueryString('/x?cargo=a') }, 'list')).toMatchObject({ filters: { cargo: { value: 'a' } } })
+    expect(readQuery(closed, { sent: parseQueryString('/x?cargo=a') }, 'list')).toMatchObject({
+      filters: {},
+      ignored: ['cargo'],
+    })
+    expect(readQuery(viewOf(secreta), { sent: parseQueryString('/x?cargo=a') }, 'list')).toMatchObject({
+      filters: { cargo: { value: 'a' } },
+    })
   })
 })
 
 describe('canonical key', () => {
   const contexto = { entidade: 1, exercicio: 2026 }
-  const key = (search: string): string => `${canonicalKey('/x', contexto, read(diarias, search))}${pageKey(read(diarias, search))}`
+  const key = (search: string): string =>
+    `${canonicalKey('/x', contexto, read(diarias, search))}${pageKey(read(diarias, search))}`
 
   it('is the same for the same question', () => {
     expect(key('nome=JOSE&destino=X')).toBe(key('destino=x&nome=jos%C3%A9&page=0&size=20&sort=dataSaida,desc&lixo=1'))
@@ -194,7 +217,15 @@ describe('canonical key', () => {
 it('no query string breaks it in another way than a 400', () => {
   const telling = fc.constantFrom('2026-01-01', 'true', 'nome,desc', '\u0000', '1e309', '%', '٣')
   const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer().map(String), telling)
-  const names = ['page', 'size', 'sort', 'exportType', '__proto__', ...Object.keys(diarias.filters), ...Object.keys(diarias.lookup ?? {})]
+  const names = [
+    'page',
+    'size',
+    'sort',
+    'exportType',
+    '__proto__',
+    ...Object.keys(diarias.filters),
+    ...Object.keys(diarias.lookup ?? {}),
+  ]
   const name = fc.constantFrom(...names)
   const search = fc.oneof(
     fc.array(fc.tuple(name, value)).map((pairs) => pairs.map(([n, v]) => `${n}=${encodeURIComponent(v)}`).join('&')),

@@ -1,9 +1,17 @@
-// A question put to a list, read once into a value: what cannot be answered is refused with its reasons, what is unknown is named.
-// From here on nothing asks the request itself again: plan, SQL, rows and cache follow from this value.
+// A question put to a list, read once into a value: what cannot be answered is refused with its reasons, what is
+// unknown is named. From here on nothing asks the request itself again: plan, SQL, rows and cache follow from this
+// value.
 import type { ClientNames } from '@portal/kit/client-names'
 import { badRequest, type Violation } from '@portal/kit/errors'
 import { missingFilters } from '@portal/kit/filters'
-import { DEFAULT_PAGE_SIZE, EXPORT_TYPES, MAX_PAGE_SIZE, type Contexto, type ExportType, type List } from '@portal/kit/list'
+import {
+  DEFAULT_PAGE_SIZE,
+  EXPORT_TYPES,
+  MAX_PAGE_SIZE,
+  type Contexto,
+  type ExportType,
+  type List,
+} from '@portal/kit/list'
 import { readFilter, readInteger, readKey, type Reading } from '@portal/kit/read-filter'
 import { mensagens } from '@portal/kit/validacao'
 import type { Snapshot } from '../contexto/snapshot.ts'
@@ -35,7 +43,11 @@ export type Purpose = 'list' | 'totals' | 'report'
 
 const CONTEXTO = ['entidade', 'exercicio']
 const MAX_CONTEXTO = 999_999_999
-const OWN: Record<Purpose, readonly string[]> = { list: ['page', 'size', 'sort'], totals: [], report: ['sort', 'exportType', 'cabecalho'] }
+const OWN: Record<Purpose, readonly string[]> = {
+  list: ['page', 'size', 'sort'],
+  totals: [],
+  report: ['sort', 'exportType', 'cabecalho'],
+}
 
 export function readQuery(view: ListView, { sent, search }: Understood, purpose: Purpose): ListQuery {
   const violations: Violation[] = []
@@ -60,7 +72,9 @@ export function readQuery(view: ListView, { sent, search }: Understood, purpose:
   }
   const integer = (name: string, initial: number, max?: number): number => {
     const typed = own.has(name) ? (one(name) ?? '') : ''
-    return typed === '' || typed === AS_NOT_SENT[name] ? initial : Number(accept(name, readInteger(typed, max)) ?? initial)
+    return typed === '' || typed === AS_NOT_SENT[name]
+      ? initial
+      : Number(accept(name, readInteger(typed, max)) ?? initial)
   }
 
   CONTEXTO.forEach(one)
@@ -100,17 +114,24 @@ export function readQuery(view: ListView, { sent, search }: Understood, purpose:
   return { ...query, person: people[0]?.document }
 }
 
-function readSort(view: ListView, sent: readonly string[], fail: (field: string, message: string) => void): readonly Sort[] {
+function readSort(
+  view: ListView,
+  sent: readonly string[],
+  fail: (field: string, message: string) => void,
+): readonly Sort[] {
   const sorts = new Map<string, Sort>()
   for (const text of sent.filter((value) => value !== '')) {
     const [said = '', direction = 'asc', ...rest] = text.split(',').map((part) => part.trim())
     const { sorts: others } = view.clientNames
     const property = Object.hasOwn(others, said) && !view.sortable.includes(said) ? (others[said] ?? said) : said
     const lower = direction.toLowerCase()
-    if (view.list.fields[property]?.kind === 'documento') fail('sort', 'Não se ordena por documento: a ordem diria os dígitos que a máscara esconde.')
-    else if (!view.sortable.includes(property)) fail('sort', `Não se ordena por este campo. Use: ${view.sortable.join(', ')}.`)
+    if (view.list.fields[property]?.kind === 'documento')
+      fail('sort', 'Não se ordena por documento: a ordem diria os dígitos que a máscara esconde.')
+    else if (!view.sortable.includes(property))
+      fail('sort', `Não se ordena por este campo. Use: ${view.sortable.join(', ')}.`)
     else if ((lower !== 'asc' && lower !== 'desc') || rest.length > 0) fail('sort', 'Escreva campo,ASC ou campo,DESC.')
-    else if (!sorts.has(property)) sorts.set(property, { property, direction: lower, ...(said !== property && { said }) })
+    else if (!sorts.has(property))
+      sorts.set(property, { property, direction: lower, ...(said !== property && { said }) })
   }
   return sorts.size > 0 ? [...sorts.values()] : view.initialSort
 }
@@ -133,7 +154,10 @@ function readLookup(
   )
 }
 
-function readExportType(typed: string | undefined, fail: (field: string, message: string) => void): ExportType | undefined {
+function readExportType(
+  typed: string | undefined,
+  fail: (field: string, message: string) => void,
+): ExportType | undefined {
   const wanted = typed?.toLowerCase()
   const found = EXPORT_TYPES.find((type) => type === wanted)
   if (!found) fail('exportType', `Escolha um formato: ${EXPORT_TYPES.join(', ')}.`)
@@ -185,11 +209,17 @@ type Named = Pick<PartsAsked, 'contexto' | 'named'>
 
 /** Where the version is not told, it is that of every entity and year read. */
 export function readRequest(
-  { list, source, names }: Asked, understood: Understood, { contexto, named }: Named, purpose: Purpose, snapshot?: Snapshot, known?: string,
+  { list, source, names }: Asked,
+  understood: Understood,
+  { contexto, named }: Named,
+  purpose: Purpose,
+  snapshot?: Snapshot,
+  known?: string,
 ): ListRequest {
   const view = openView(list, source, contexto.parametros, names)
   const query = readQuery(view, understood, purpose)
-  const asks = (word: 'ofEntity' | 'ofYear'): boolean => Object.keys(query.filters).some((name) => view.filters[name]?.[word])
+  const asks = (word: 'ofEntity' | 'ofYear'): boolean =>
+    Object.keys(query.filters).some((name) => view.filters[name]?.[word])
   const asked = { contexto, named, isOfOne: asks('ofEntity'), isOfAnotherYear: asks('ofYear') }
   const { parts, reach, unnamed, version } = partsAsked(list, areasOf(list, source), asked, snapshot)
   const scope: Scope = {

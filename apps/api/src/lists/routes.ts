@@ -43,7 +43,12 @@ export default async function listRoutes(app: FastifyInstance, { declared }: Opt
 function servePaged(app: FastifyInstance, declared: readonly Declared[]): void {
   const counts = new CountCache()
 
-  async function ask(of: Required<Declared>, request: FastifyRequest, reply: FastifyReply, purpose: Purpose): Promise<ListRequest & { contexto: RequestContexto }> {
+  async function ask(
+    of: Required<Declared>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    purpose: Purpose,
+  ): Promise<ListRequest & { contexto: RequestContexto }> {
     const asked = understood(of.names, parseQueryString(request.url))
     const snapshot = await app.contextos.fresh()
     const named = chosenBy(request, chosenIn(of.names, asked))
@@ -70,33 +75,55 @@ function servePaged(app: FastifyInstance, declared: readonly Declared[]): void {
 
   for (const { list, source = loadListSource(list), names = clientNames(list) } of declared) {
     const of = { list, source, names }
-    const addressesOf = (call: 'list' | 'report'): string[] =>
-      [list.api[call], ...Object.entries(names.addresses ?? {}).flatMap(([address, same]) => (same === call ? [address] : []))]
+    const addressesOf = (call: 'list' | 'report'): string[] => [
+      list.api[call],
+      ...Object.entries(names.addresses ?? {}).flatMap(([address, same]) => (same === call ? [address] : [])),
+    ]
 
-    for (const address of addressesOf('list')) app.get(address, documented(listSchema(list, 'list')), async (request, reply) => {
-      const { contexto, version, scope, query, key, countKey } = await ask(of, request, reply, 'list')
-      if (query.lookup && list.open?.when?.(contexto.parametros) === false) throw notFound(NAO_PUBLICADO)
-      const compute = async (): Promise<Buffer> => {
-        if (!query.lookup) return readPage(app.reader, counts, countKey, scope, query)
-        const row = await readOne(app.reader, scope)
-        if (!row) throw notFound('Registro não encontrado.')
-        return row
-      }
-      return app.answers.answer(request, reply, { version, key, personal: query.person !== undefined, compute })
-    })
+    for (const address of addressesOf('list'))
+      app.get(address, documented(listSchema(list, 'list')), async (request, reply) => {
+        const { contexto, version, scope, query, key, countKey } = await ask(of, request, reply, 'list')
+        if (query.lookup && list.open?.when?.(contexto.parametros) === false) throw notFound(NAO_PUBLICADO)
+        const compute = async (): Promise<Buffer> => {
+          if (!query.lookup) return readPage(app.reader, counts, countKey, scope, query)
+          const row = await readOne(app.reader, scope)
+          if (!row) throw notFound('Registro não encontrado.')
+          return row
+        }
+        return app.answers.answer(request, reply, { version, key, personal: query.person !== undefined, compute })
+      })
 
     if (list.api.totals !== undefined) {
       app.get(list.api.totals, documented(listSchema(list, 'totals')), async (request, reply) => {
         const { version, scope, query, key, countKey } = await ask(of, request, reply, 'totals')
         const compute = (): Promise<Buffer> => readTotals(app.reader, counts, countKey, scope)
-        return app.answers.answer(request, reply, { version, key: `totais ${key}`, personal: query.person !== undefined, compute })
+        return app.answers.answer(request, reply, {
+          version,
+          key: `totais ${key}`,
+          personal: query.person !== undefined,
+          compute,
+        })
       })
     }
 
-    for (const address of addressesOf('report')) app.get(address, { ...documented(listSchema(list, 'report')), ...followed, exposeHeadRoute: false }, async (request, reply) => {
-      const { query, contexto, scope, reach, countKey } = await ask(of, request, reply, 'report')
-      const exportType = query.exportType ?? 'csv'
-      return sendReport(app.exporter, request, reply, { contexto, scope, query, reach, counts, countKey, exportType, optionLabel })
-    })
+    for (const address of addressesOf('report'))
+      app.get(
+        address,
+        { ...documented(listSchema(list, 'report')), ...followed, exposeHeadRoute: false },
+        async (request, reply) => {
+          const { query, contexto, scope, reach, countKey } = await ask(of, request, reply, 'report')
+          const exportType = query.exportType ?? 'csv'
+          return sendReport(app.exporter, request, reply, {
+            contexto,
+            scope,
+            query,
+            reach,
+            counts,
+            countKey,
+            exportType,
+            optionLabel,
+          })
+        },
+      )
   }
 }

@@ -28,7 +28,8 @@ export const filled =
 
 function where(equals: Values, binds: Parameters): string {
   const conditions = Object.entries(equals).flatMap(([name, value]) =>
-    value === undefined ? [] : [`r.${identifier(name)} = ${binds.bind(value)}`])
+    value === undefined ? [] : [`r.${identifier(name)} = ${binds.bind(value)}`],
+  )
   return conditions.length === 0 ? '' : `\nwhere ${conditions.join(' and ')}`
 }
 
@@ -47,7 +48,9 @@ export async function readRows(runner: Runner, asked: RowsAsked): Promise<string
 /** The first row as a JSON object, or nothing. */
 export async function readFirst(runner: Runner, asked: RowsAsked): Promise<string | undefined> {
   const binds = new Parameters()
-  const { rows } = await runner.query<{ content: string }>(binds.prepared(jsonObject(`${select(asked, binds)}\nlimit 1`)))
+  const { rows } = await runner.query<{ content: string }>(
+    binds.prepared(jsonObject(`${select(asked, binds)}\nlimit 1`)),
+  )
   return rows[0]?.content
 }
 
@@ -65,7 +68,11 @@ export interface SlicedRows {
   count: number
 }
 
-export async function readSlice(runner: Runner, { query, fields, parametros, equals = {} }: RowsAsked, slice: Slice): Promise<SlicedRows> {
+export async function readSlice(
+  runner: Runner,
+  { query, fields, parametros, equals = {} }: RowsAsked,
+  slice: Slice,
+): Promise<SlicedRows> {
   const binds = new Parameters()
   const order = slice.sort.map(({ property, direction }) => `r.${identifier(property)} ${direction} nulls last`)
   const ordered = order.length > 0 ? `\norder by ${order.join(', ')}` : ''

@@ -37,12 +37,22 @@ const textual =
   }
 
 /** Normalises without losing the spaces next to a wildcard: '* DA *' still looks for a whole word. */
-const plainText = (text: string): string => `${/^\s/.test(text) ? ' ' : ''}${normalize(text)}${/\S\s+$/.test(text) ? ' ' : ''}`
+const plainText = (text: string): string =>
+  `${/^\s/.test(text) ? ' ' : ''}${normalize(text)}${/\S\s+$/.test(text) ? ' ' : ''}`
 
-const COMPARE: Record<Simple, string> = { '==': '=', '!=': 'is distinct from', '>': '>', '<': '<', '>=': '>=', '<=': '<=' }
+const COMPARE: Record<Simple, string> = {
+  '==': '=',
+  '!=': 'is distinct from',
+  '>': '>',
+  '<': '<',
+  '>=': '>=',
+  '<=': '<=',
+}
 
 function readDecimal(text: string): Reading {
-  return /^-?\d{1,15}(\.\d{1,4})?$/.test(text) ? { value: text } : { fault: 'Informe um número, com ponto nas casas decimais' }
+  return /^-?\d{1,15}(\.\d{1,4})?$/.test(text)
+    ? { value: text }
+    : { fault: 'Informe um número, com ponto nas casas decimais' }
 }
 
 const ordered =
@@ -78,7 +88,8 @@ const flag: Compile = (column, operator, value, { bind }) => {
 /** As in the filters: a whole document or the start of a CNPJ, never part of a CPF. */
 const documento: Compile = (column, operator, { segments, at }, { bind }) => {
   const [text = '', ...rest] = segments
-  if (rest.length > 1 || rest.some((segment) => segment !== '')) throw rsqlFault('O curinga * só vale no fim de um documento', at)
+  if (rest.length > 1 || rest.some((segment) => segment !== ''))
+    throw rsqlFault('O curinga * só vale no fim de um documento', at)
   const condition = documentoCondition(column, accept(readDocumento(text), at), bind)
   return equality(operator, at) === '=' ? `(${condition})` : `(${condition}) is not true`
 }
@@ -119,9 +130,16 @@ const noChildren: OfChildren = (among) => {
   throw new Error(`these rows have no child rows called ${among}`)
 }
 
-/** Conditions on child rows of one name that stand in the same `and` are put to them together: after March and before May is April. */
+/**
+ * Conditions on child rows of one name that stand in the same `and` are put to them together: after March and before
+ * May is April.
+ */
 export function rsqlCondition(node: RsqlNode, fields: Fields, binds: Binds, ofChildren = noChildren): Condition {
-  if (node.kind === 'or') return joined(node.nodes.map((child) => rsqlCondition(child, fields, binds, ofChildren)), 'or')
+  if (node.kind === 'or')
+    return joined(
+      node.nodes.map((child) => rsqlCondition(child, fields, binds, ofChildren)),
+      'or',
+    )
   const conditions: Condition[] = []
   const byChild = new Map<string, Condition[]>()
   for (const child of node.kind === 'and' ? node.nodes : [node]) {
@@ -136,7 +154,9 @@ export function rsqlCondition(node: RsqlNode, fields: Fields, binds: Binds, ofCh
   return joined([...conditions, ...[...byChild].map(([among, asked]) => ofChildren(among, asked))])
 }
 
-/** A child row is never older than its row, so what ends by a day holds of the row's own date too, which has an index. */
+/**
+ * A child row is never older than its row, so what ends by a day holds of the row's own date too, which has an index.
+ */
 function notAfter({ operator, values }: Comparison, { since }: RsqlField, binds: Binds): Condition[] {
   const [value] = values
   if (since === undefined || value === undefined || !['==', '<', '<='].includes(operator)) return []

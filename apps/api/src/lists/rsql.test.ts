@@ -21,7 +21,8 @@ const fields: Record<string, RsqlField> = {
 function compile(text: string): { sql: string; values: unknown[] } {
   const binds = new Parameters()
   const { sql } = rsqlCondition(parseRsql(text, { fields }), fields, binds, (among, asked) => ({
-    sql: `has ${among} (${asked.map((each) => each.sql).join(' and ')})`, columns: [],
+    sql: `has ${among} (${asked.map((each) => each.sql).join(' and ')})`,
+    columns: [],
   }))
   return { sql, values: binds.values }
 }
@@ -59,11 +60,18 @@ describe('search expressions', () => {
   })
 
   it('reads the words other clients send for the same', () => {
-    expect(compile("id.exercicio=='2025' and id.entidade=='1' and data>='2025-01-01'").sql).toBe('(r."exercicio" = $1 and r."entidade" = $2 and r."data" >= $3::date)')
-    expect(compile('valor=ge=1 and (valor=lt=2 or valor=gt=3) AND valor=le=9').sql).toBe(compile('valor>=1;(valor<2,valor>3);valor<=9').sql)
+    expect(compile("id.exercicio=='2025' and id.entidade=='1' and data>='2025-01-01'").sql).toBe(
+      '(r."exercicio" = $1 and r."entidade" = $2 and r."data" >= $3::date)',
+    )
+    expect(compile('valor=ge=1 and (valor=lt=2 or valor=gt=3) AND valor=le=9').sql).toBe(
+      compile('valor>=1;(valor<2,valor>3);valor<=9').sql,
+    )
     expect(compile('fornecedor.nome==*MARIA AND ROSA* and valor>1').values).toEqual(['%maria and rosa%', '1'])
     expect(compile('fornecedor.nome==COR and(valor>1)').values).toEqual(['cor', '1'])
-    expect(compile('programatica.orgao=out=(20,21)')).toEqual({ sql: 'r."orgao" is distinct from $1 and r."orgao" is distinct from $2', values: ['20', '21'] })
+    expect(compile('programatica.orgao=out=(20,21)')).toEqual({
+      sql: 'r."orgao" is distinct from $1 and r."orgao" is distinct from $2',
+      values: ['20', '21'],
+    })
   })
 
   it('reads days whole', () => {
@@ -75,7 +83,9 @@ describe('search expressions', () => {
     expect(compile('ficha.data>=2026-03-01;ficha.data<=2026-03-31;valor>1').sql).toBe(
       '(r."data" < $2::date + 1 and r."valor" > $4 and has ficha (r."data" >= $1::date and r."data" < $3::date + 1))',
     )
-    expect(compile('ficha.data>2026-03-01,valor>1').sql).toBe('(has ficha (r."data" >= $1::date + 1) or r."valor" > $2)')
+    expect(compile('ficha.data>2026-03-01,valor>1').sql).toBe(
+      '(has ficha (r."data" >= $1::date + 1) or r."valor" > $2)',
+    )
   })
 
   it('keeps rows without value in a difference', () => {
@@ -83,7 +93,10 @@ describe('search expressions', () => {
   })
 
   it('searches a whole document or the start of a CNPJ', () => {
-    expect(compile('fornecedor.cnpj==529.982.247-25')).toEqual({ sql: '(r."cnpj" in ($1, $2))', values: ['52998224725', '***982247**'] })
+    expect(compile('fornecedor.cnpj==529.982.247-25')).toEqual({
+      sql: '(r."cnpj" in ($1, $2))',
+      values: ['52998224725', '***982247**'],
+    })
     expect(compile('fornecedor.cnpj==12345678*').sql).toContain('length(r."cnpj") = 14')
   })
 
@@ -104,7 +117,10 @@ describe('search expressions', () => {
     ['isCovid==talvez', 'Use S ou N (posição 10)'],
     ['fornecedor.cnpj==*9822472*', 'O curinga * só vale no fim de um documento (posição 18)'],
     ['fornecedor.cnpj>52998224725', 'O operador > não vale para este campo (posição 17)'],
-    ['fornecedor.cnpj==529*', 'Informe o CPF completo, o CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ (posição 18)'],
+    [
+      'fornecedor.cnpj==529*',
+      'Informe o CPF completo, o CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ (posição 18)',
+    ],
     [`${'('.repeat(6)}valor==1${')'.repeat(6)}`, 'Parênteses demais (posição 6)'],
     [`fornecedor.nome==${'a'.repeat(2000)}`, 'No máximo 2000 caracteres (posição 2001)'],
     [`${'valor==1;'.repeat(50)}valor==1`, 'Comparações demais (posição 451)'],
@@ -123,13 +139,18 @@ describe('whatever is sent', () => {
   )
   const value = fc.string({ minLength: 1 }).map((text) => `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\0', '')}"`)
   const comparison = fc.oneof(
-    fc.tuple(fc.constantFrom('fornecedor.nome', 'programatica.orgao'), fc.constantFrom('==', '!='), value).map((parts) => parts.join('')),
-    fc.tuple(fc.constantFrom('valor', 'id.entidade'), fc.constantFrom('==', '<', '>=', '!='), fc.nat()).map((parts) => parts.join('')),
+    fc
+      .tuple(fc.constantFrom('fornecedor.nome', 'programatica.orgao'), fc.constantFrom('==', '!='), value)
+      .map((parts) => parts.join('')),
+    fc
+      .tuple(fc.constantFrom('valor', 'id.entidade'), fc.constantFrom('==', '<', '>=', '!='), fc.nat())
+      .map((parts) => parts.join('')),
     fc.array(value, { minLength: 1, maxLength: 5 }).map((values) => `programatica.orgao=in=(${values.join()})`),
   )
   const expression = fc.oneof(
     fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join('')),
-    fc.tuple(comparison, fc.constantFrom(';', ','), comparison, fc.constantFrom(';', ','), comparison)
+    fc
+      .tuple(comparison, fc.constantFrom(';', ','), comparison, fc.constantFrom(';', ','), comparison)
       .map(([a, first, b, second, c]) => `${a}${first}(${b}${second}${c})`),
   )
 
@@ -151,10 +172,13 @@ describe('whatever is sent', () => {
 
   it('any text survives quoting', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }).filter((text) => !text.includes('\0')), (text) => {
-        const quoted = `"${text.replace(/[\\"*]/g, '\\$&')}"`
-        expect(compile(`programatica.orgao==${quoted}`).values).toEqual([text])
-      }),
+      fc.property(
+        fc.string({ minLength: 1 }).filter((text) => !text.includes('\0')),
+        (text) => {
+          const quoted = `"${text.replace(/[\\"*]/g, '\\$&')}"`
+          expect(compile(`programatica.orgao==${quoted}`).values).toEqual([text])
+        },
+      ),
     )
   })
 })

@@ -1,4 +1,5 @@
-// Reads the `search=` expressions existing clients send (RSQL) into a tree of known fields and operators, or says where it stopped.
+// Reads the `search=` expressions existing clients send (RSQL) into a tree of known fields and operators, or says where
+// it stopped.
 import type { RsqlField } from '@portal/kit/client-names'
 import { badRequest, type PortalError } from '@portal/kit/errors'
 
@@ -95,7 +96,13 @@ class Parser {
     const found = this.#match(OPERATOR)
     const operator = OPERATORS.find((known) => known === found) ?? WORDS[found ?? '']
     if (!operator) throw rsqlFault(`Esperava um operador (${OPERATORS.join(' ')})`, operatorAt)
-    return { kind: 'comparison', selector, operator, values: operator === '=in=' || operator === '=out=' ? this.#values() : [this.#value()], at }
+    return {
+      kind: 'comparison',
+      selector,
+      operator,
+      values: operator === '=in=' || operator === '=out=' ? this.#values() : [this.#value()],
+      at,
+    }
   }
 
   #values(): RsqlValue[] {

@@ -1,4 +1,5 @@
-// What a list says of itself in OpenAPI: its filters, its sorts and the meaning of every field, from the declaration alone.
+// What a list says of itself in OpenAPI: its filters, its sorts and the meaning of every field, from the declaration
+// alone.
 import { pagedLists, wholeLists } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import type { Field, Kind } from '@portal/kit/fields'
@@ -26,10 +27,22 @@ const kinds: Record<Kind, JsonSchema> = {
 
 const valueKinds: Record<ValueKind, JsonSchema> = {
   text: { type: 'string', maxLength: MAX_TEXT, description: 'Parte do texto, sem distinguir acentos nem maiúsculas.' },
-  words: { type: 'string', maxLength: MAX_TEXT, description: 'Palavras do texto, todas, em qualquer ordem, no singular ou no plural, sem distinguir acentos nem maiúsculas.' },
-  documento: { type: 'string', description: 'CPF completo, CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.' },
+  words: {
+    type: 'string',
+    maxLength: MAX_TEXT,
+    description:
+      'Palavras do texto, todas, em qualquer ordem, no singular ou no plural, sem distinguir acentos nem maiúsculas.',
+  },
+  documento: {
+    type: 'string',
+    description: 'CPF completo, CNPJ completo ou ao menos os 8 primeiros caracteres do CNPJ.',
+  },
   integer: { type: 'integer', minimum: 0 },
-  numeroAno: { type: 'string', examples: ['1/2015'], description: 'O número com o ano, como 1/2015, ou só o número, de qualquer ano.' },
+  numeroAno: {
+    type: 'string',
+    examples: ['1/2015'],
+    description: 'O número com o ano, como 1/2015, ou só o número, de qualquer ano.',
+  },
   code: { type: 'string', maxLength: MAX_CODE, description: 'O código inteiro, sem distinguir maiúsculas.' },
   date: { type: 'string', format: 'date' },
   money: { type: 'number', minimum: 0 },
@@ -48,9 +61,15 @@ function fieldSchema({ kind, label, help, termo, when }: Field): JsonSchema {
 
 function filterSchema(filter: Filter): JsonSchema {
   const base = { ...valueKinds[filter.of], ...(filter.operator === 'asOf' && AS_OF) }
-  const options = filter.of !== 'choice' ? {} : 'from' in filter.options
-    ? { type: filter.options.ids === 'code' ? 'string' : 'integer', description: `Um id de ${filter.options.from}.` }
-    : { enum: filter.options.map(({ value }) => value) }
+  const options =
+    filter.of !== 'choice'
+      ? {}
+      : 'from' in filter.options
+        ? {
+            type: filter.options.ids === 'code' ? 'string' : 'integer',
+            description: `Um id de ${filter.options.from}.`,
+          }
+        : { enum: filter.options.map(({ value }) => value) }
   const merged = { ...base, ...options }
   return { ...merged, description: [filter.label, merged.description].filter(Boolean).join('. ') }
 }
@@ -58,23 +77,38 @@ function filterSchema(filter: Filter): JsonSchema {
 /** '/api/restos-a-pagar/orgaos' → 'restos-a-pagar.orgaos'. */
 const nameOf = ({ api }: List): string => api.list.replace(/^\/(?:api\/)?/, '').replace(/[^\w-]+/g, '.')
 
-const sortSchema = (list: List): JsonSchema => named(`${nameOf(list)}.sort`, {
-  type: 'array',
-  items: { type: 'string' },
-  description: `campo,ASC ou campo,DESC; pode repetir. Campos: ${list.sort.by.join(', ')}. Sem ele: ${list.sort.initial}.`,
-})
+const sortSchema = (list: List): JsonSchema =>
+  named(`${nameOf(list)}.sort`, {
+    type: 'array',
+    items: { type: 'string' },
+    description: [
+      `campo,ASC ou campo,DESC; pode repetir. Campos: ${list.sort.by.join(', ')}.`,
+      `Sem ele: ${list.sort.initial}.`,
+    ].join(' '),
+  })
 
 const pageSchema = named('page', { type: 'integer', minimum: 0, default: 0, description: 'Página, a partir de zero.' })
 const sizeSchema = named('size', {
-  type: 'integer', minimum: 1, default: DEFAULT_PAGE_SIZE, description: `Linhas por página, no máximo ${MAX_PAGE_SIZE}.`,
+  type: 'integer',
+  minimum: 1,
+  default: DEFAULT_PAGE_SIZE,
+  description: `Linhas por página, no máximo ${MAX_PAGE_SIZE}.`,
 })
 const cabecalhoSchema = named('cabecalho', {
-  type: 'string', enum: ['S', 'N'], description: 'N: só os dados. O csv começa na linha dos nomes das colunas e termina na última linha de dados.',
+  type: 'string',
+  enum: ['S', 'N'],
+  description: 'N: só os dados. O csv começa na linha dos nomes das colunas e termina na última linha de dados.',
 })
-const exportTypeSchema = named('exportType', { type: 'string', enum: [...EXPORT_TYPES], description: 'Formato do arquivo.' })
+const exportTypeSchema = named('exportType', {
+  type: 'string',
+  enum: [...EXPORT_TYPES],
+  description: 'Formato do arquivo.',
+})
 
 export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
-  const filters = Object.fromEntries(chosenFilters(list).map(([name, filter]) => [name, named(`${nameOf(list)}.${name}`, filterSchema(filter))]))
+  const filters = Object.fromEntries(
+    chosenFilters(list).map(([name, filter]) => [name, named(`${nameOf(list)}.${name}`, filterSchema(filter))]),
+  )
   const own: Record<Purpose, JsonSchema> = {
     list: {
       page: pageSchema,
@@ -87,7 +121,9 @@ export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
   }
   const properties = { ...contextoQuery.properties, ...filters, ...searchSchema(list), ...own[purpose] }
   const required = [
-    ...(list.lookup && purpose === 'list' ? [] : chosenFilters(list).flatMap(([name, filter]) => (filter.required ? [name] : []))),
+    ...(list.lookup && purpose === 'list'
+      ? []
+      : chosenFilters(list).flatMap(([name, filter]) => (filter.required ? [name] : []))),
     ...(purpose === 'report' ? ['exportType'] : []),
   ]
   return { type: 'object', properties, ...(required.length > 0 && { required }) }
@@ -96,7 +132,9 @@ export function listQuerystring(list: List, purpose: Purpose): JsonSchema {
 function searchSchema(list: List): JsonSchema {
   const fields = Object.keys(clientNames(list).search)
   if (fields.length === 0) return {}
-  const grammar = '==, !=, >=, <=, >, <, =in=(…) e =out=(…), ou =ge=, =le=, =gt=, =lt=; “;” ou and é e, “,” ou or é ou, * é curinga; textos entre aspas'
+  const grammar =
+    '==, !=, >=, <=, >, <, =in=(…) e =out=(…), ou =ge=, =le=, =gt=, =lt=; “;” ou and é e, “,” ou or é ou, * é ' +
+    'curinga; textos entre aspas'
   return {
     search: named(`${nameOf(list)}.search`, {
       type: 'string',
@@ -112,18 +150,29 @@ function lookupSchema({ lookup = {}, fields, filters }: List): JsonSchema {
     Object.entries(lookup).flatMap(([name, field]) => {
       const declared = fields[field]
       if (!declared || name in filters) return []
-      return [[name, { ...kinds[declared.kind], description: `${declared.label}. Com ${names.join(', ')}, a resposta é uma só linha.` }]]
+      return [
+        [
+          name,
+          {
+            ...kinds[declared.kind],
+            description: `${declared.label}. Com ${names.join(', ')}, a resposta é uma só linha.`,
+          },
+        ],
+      ]
     }),
   )
 }
 
 const objectOf = (parts: Nest<Field>): { type: 'object'; properties: JsonSchema } => ({
   type: 'object',
-  properties: Object.fromEntries([...parts].map(([part, node]) => [part, node instanceof Map ? objectOf(node) : fieldSchema(node)])),
+  properties: Object.fromEntries(
+    [...parts].map(([part, node]) => [part, node instanceof Map ? objectOf(node) : fieldSchema(node)]),
+  ),
 })
 
 /** 'restos-a-pagar.orgaos' → 'RestosAPagarOrgaos'. */
-const capitalised = (name: string): string => name.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase())
+const capitalised = (name: string): string =>
+  name.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The row of a list has a name; a variant with the same fields has the same row. */
 const rowNames = new Map<List['fields'], string>()
@@ -138,7 +187,10 @@ const ofClients: Record<'code' | 'boolean', JsonSchema> = { code: { type: 'strin
 /** Of a row among others, without what only the record says. */
 function rowOfPage(fields: List['fields'], { keys = {} }: ClientNames): JsonSchema {
   const { properties, ...row } = objectOf(nest(Object.entries(fields).filter(([, { recordOnly }]) => !recordOnly)))
-  const also = Object.entries(keys).map(([key, type]) => [key, { ...ofClients[type], description: 'Para os programas que já a leem.' }])
+  const also = Object.entries(keys).map(([key, type]) => [
+    key,
+    { ...ofClients[type], description: 'Para os programas que já a leem.' },
+  ])
   const name = rowNames.get(fields)
   const whole = { ...row, properties: { ...properties, ...Object.fromEntries(also) } }
   return name === undefined ? whole : named(name, whole)
@@ -176,7 +228,14 @@ const envelope = named('Pagina', {
     empty: boolean,
     pageable: {
       type: 'object',
-      properties: { pageNumber: integer, pageSize: integer, offset: integer, paged: boolean, unpaged: boolean, sort: sortOrders },
+      properties: {
+        pageNumber: integer,
+        pageSize: integer,
+        offset: integer,
+        paged: boolean,
+        unpaged: boolean,
+        sort: sortOrders,
+      },
     },
   },
 })
@@ -201,11 +260,18 @@ const SUMMARY: Record<Purpose, string> = {
 const file: JsonSchema = {
   description: 'O arquivo, com todas as linhas do filtro.',
   content: Object.fromEntries(
-    Object.values(formats).map(({ contentType }) => [contentType.replace(/;.*/, ''), { schema: { type: 'string', format: 'binary' } }]),
+    Object.values(formats).map(({ contentType }) => [
+      contentType.replace(/;.*/, ''),
+      { schema: { type: 'string', format: 'binary' } },
+    ]),
   ),
 }
 
-const ok: Record<Purpose, (list: List) => JsonSchema> = { list: (list) => page(list.fields, clientNames(list)), totals, report: () => file }
+const ok: Record<Purpose, (list: List) => JsonSchema> = {
+  list: (list) => page(list.fields, clientNames(list)),
+  totals,
+  report: () => file,
+}
 
 const headers: JsonSchema = {
   'x-parametros-ignorados': { type: 'string', description: 'Parâmetros enviados que esta consulta não tem.' },
@@ -238,7 +304,10 @@ export const callSchema = (
   return {
     tags: [area],
     summary,
-    querystring: { type: 'object', properties: { ...contextoQuery.properties, ...rowSchema({ fields: keys }).properties } },
+    querystring: {
+      type: 'object',
+      properties: { ...contextoQuery.properties, ...rowSchema({ fields: keys }).properties },
+    },
     response: { 200: answered(answer), 400: BAD_REQUEST },
   }
 }
@@ -252,7 +321,12 @@ export const wholeSchema = (list: List, summary: string): JsonSchema => ({
 })
 
 /** For a call that answers a page of rows. */
-export const callPageSchema = (area: string, summary: string, keys: List['fields'], fields: List['fields']): JsonSchema => ({
+export const callPageSchema = (
+  area: string,
+  summary: string,
+  keys: List['fields'],
+  fields: List['fields'],
+): JsonSchema => ({
   ...callSchema(area, summary, keys, fields, true),
   response: { 200: { ...page(fields, NO_CLIENT), headers }, 400: BAD_REQUEST },
 })

@@ -37,7 +37,11 @@ export const bindContexto = (name: keyof Contexto, contexto: Contexto, { bind }:
 
 /** `(<sql>) r`: the rows of a `.sql` in an entity and a year, with the columns named, or with all. */
 export function rowsOf(
-  { render }: Pick<ListSource, 'render'>, { view, filters }: Scope, binds: Binds, part: Contexto, reads?: readonly string[],
+  { render }: Pick<ListSource, 'render'>,
+  { view, filters }: Scope,
+  binds: Binds,
+  part: Contexto,
+  reads?: readonly string[],
 ): string {
   const fixed: Record<string, BindValue> = view.list.fixed
   const asked = (name: string): BindValue => {

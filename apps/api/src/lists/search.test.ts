@@ -25,7 +25,8 @@ afterAll(async () => {
 
 const SEARCH = `id.exercicio==${EXERCICIO};id.entidade==${ENTIDADE}`
 
-const addressOf = (path: string, query: Record<string, string>): string => `${path}?${new URLSearchParams({ size: '2000', ...query })}`
+const addressOf = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams({ size: '2000', ...query })}`
 
 async function ask<T = Page>(query: Record<string, string>, path = empenhos.api.list, headers = {}): Promise<T> {
   const response = await app.inject({ url: addressOf(path, query), headers })
@@ -46,7 +47,9 @@ describe('search=', () => {
     expect((await ask({ search: SEARCH })).totalElements).toBe(total)
     const headers = { entidade: '2', exercicio: String(EXERCICIO_VAZIO) }
     expect((await ask({ search: SEARCH }, empenhos.api.list, headers)).totalElements).toBe(total)
-    expect((await ask({ search: `id.entidade==${OUTRA_ENTIDADE}`, exercicio: String(EXERCICIO) })).totalElements).toBe(1)
+    expect((await ask({ search: `id.entidade==${OUTRA_ENTIDADE}`, exercicio: String(EXERCICIO) })).totalElements).toBe(
+      1,
+    )
     expect((await ask({ search: SEARCH, exercicio: String(EXERCICIO_VAZIO) })).totalElements).toBe(0)
   })
 
@@ -56,9 +59,15 @@ describe('search=', () => {
     expect(new Set(padarias.map(({ nome }) => String(nome).slice(0, 16)))).toEqual(new Set(['Padaria São José']))
     expect((await rowsOf('id.empenho=in=(3,5,9999)')).map(({ empenho }) => empenho).toSorted()).toEqual([3, 5])
     expect(await rowsOf('valor>=1400')).toHaveLength(await count('entidade = 1 and valor_empenhado >= 1400'))
-    expect(await rowsOf('programatica.orgao==02;programatica.elemento==339030')).toHaveLength(await count(`entidade = 1 and orgao = '02'`))
-    expect(await rowsOf('data>=2026-03-01;data<=2026-03-31')).toHaveLength(await count(`entidade = 1 and extract(month from data) = 3`))
-    expect(await rowsOf('isCovid==S,id.empenho==3')).toHaveLength(await count('entidade = 1 and (covid or empenho = 3)'))
+    expect(await rowsOf('programatica.orgao==02;programatica.elemento==339030')).toHaveLength(
+      await count(`entidade = 1 and orgao = '02'`),
+    )
+    expect(await rowsOf('data>=2026-03-01;data<=2026-03-31')).toHaveLength(
+      await count(`entidade = 1 and extract(month from data) = 3`),
+    )
+    expect(await rowsOf('isCovid==S,id.empenho==3')).toHaveLength(
+      await count('entidade = 1 and (covid or empenho = 3)'),
+    )
   })
 
   it('asks one movement, not two, for a period', async () => {
@@ -109,7 +118,10 @@ describe('search=', () => {
     const [first] = some
     const ofOne = await ask({ search: `${SEARCH};fornecedor.id==${first?.codigoFornecedor}` }, list)
     expect(ofOne.content).toEqual(all.filter(({ codigoFornecedor }) => codigoFornecedor === first?.codigoFornecedor))
-    expect((await ask({ 'programatica.orgao': '99', entidade: String(ENTIDADE), exercicio: String(EXERCICIO) }, list)).totalElements).toBe(0)
+    expect(
+      (await ask({ 'programatica.orgao': '99', entidade: String(ENTIDADE), exercicio: String(EXERCICIO) }, list))
+        .totalElements,
+    ).toBe(0)
   })
 
   const FAULTY = ['id.entidade=1', 'senha==1', 'fichasEmpenho.id.data==ontem', 'fornecedor.cnpj==529*']
@@ -131,7 +143,9 @@ describe('the names clients use', () => {
     expect(byName.content).toEqual((await ask({ ...contexto, sort: 'nome,desc' })).content)
     const byNumber = await ask({ ...contexto, sort: 'empenho,DESC' })
     expect(byNumber.content).toEqual((await ask({ ...contexto, sort: 'empenhoExercicio,desc' })).content)
-    const twice = await app.inject(addressOf(empenhos.api.list, { ...contexto, orgao: '02', 'programatica.orgao': '03' }))
+    const twice = await app.inject(
+      addressOf(empenhos.api.list, { ...contexto, orgao: '02', 'programatica.orgao': '03' }),
+    )
     expect(twice.statusCode).toBe(400)
   })
 })

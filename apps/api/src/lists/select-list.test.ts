@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { narrowing } from './select-list.ts'
 
 const asIs = (name: string): string => `<${name}>`
-const reading = (text: string, ...names: string[]): string => narrowing(text).render(asIs, new Set(names)).replace(/\s+/g, ' ')
+const reading = (text: string, ...names: string[]): string =>
+  narrowing(text).render(asIs, new Set(names)).replace(/\s+/g, ' ')
 
 const CONTRATOS = `select
   c.contrato,
@@ -21,15 +22,21 @@ where c.exercicio = :exercicio and (a.contrato is null or a.valor > 0)`
 
 it('asks for the columns that are read, for the left joins they come from, and for every other join', () => {
   expect(reading(CONTRATOS, 'contrato')).toBe(
-    'select c.contrato from contrato c join resumo.contrato k using (contrato) left join aditivo a using (contrato) where c.exercicio = <exercicio> and (a.contrato is null or a.valor > 0)')
+    'select c.contrato from contrato c join resumo.contrato k using (contrato) left join aditivo a using ' +
+      '(contrato) where c.exercicio = <exercicio> and (a.contrato is null or a.valor > 0)',
+  )
   expect(reading(CONTRATOS, 'valorMudou', 'trecho')).toBe(
-    "select c.valor is distinct from k.valor as \"valorMudou\", case when <palavra>::text is not null then 'a, b' end as trecho from contrato c " +
-    'join resumo.contrato k using (contrato) left join aditivo a using (contrato) where c.exercicio = <exercicio> and (a.contrato is null or a.valor > 0)')
+    'select c.valor is distinct from k.valor as "valorMudou", case when <palavra>::text is not null then \'a, ' +
+      "b' end as trecho from contrato c " +
+      'join resumo.contrato k using (contrato) left join aditivo a using (contrato) where c.exercicio = ' +
+      '<exercicio> and (a.contrato is null or a.valor > 0)',
+  )
 })
 
 it('keeps a join for what comes from one that comes from it', () => {
   const text = reading(CONTRATOS, 'nome')
-  for (const joined of ['join resumo.contrato k', 'left join pessoa p', 'left join fornecedor f']) expect(text).toContain(joined)
+  for (const joined of ['join resumo.contrato k', 'left join pessoa p', 'left join fornecedor f'])
+    expect(text).toContain(joined)
 })
 
 it('leaves out what is worked out beside a row, and what that is worked out from', () => {

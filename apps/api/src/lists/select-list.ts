@@ -1,6 +1,6 @@
-// A query read as the columns it offers and the joins they come from, so that a statement asks for no more than it reads: a left join brings
-// columns and is left out where nobody reads them, and a join decides which rows there are and stays. PostgreSQL leaves out what nobody reads
-// too, but only after it has read and planned it.
+// A query read as the columns it offers and the joins they come from, so that a statement asks for no more than it
+// reads: a left join brings columns and is left out where nobody reads them, and a join decides which rows there are
+// and stays. PostgreSQL leaves out what nobody reads too, but only after it has read and planned it.
 import { parseSql, type SqlTemplate } from './sql-template.ts'
 import { piecesOf } from './sql-pieces.ts'
 
@@ -15,12 +15,24 @@ export interface Narrowed {
   readonly columns: readonly string[]
 }
 
-const UNITES = new Set(['union', 'intersect', 'except', 'group', 'having', 'order', 'limit', 'offset', 'window', 'fetch'])
+const UNITES = new Set([
+  'union',
+  'intersect',
+  'except',
+  'group',
+  'having',
+  'order',
+  'limit',
+  'offset',
+  'window',
+  'fetch',
+])
 const JOINS = new Set(['left', 'cross', 'inner', 'right', 'full'])
 
 const NAME = /(?:"([^"]+)"|(\w+))\s*$/
 /** The table, where it is one, and the other name it is given, where it is. */
-const LEFT_JOIN = /^left\s+join\s+(?:lateral\s+)?(?:[\w.]*\([\s\S]*\)|(?:\w+\.)?(\w+))(?:\s+(?!on\b|using\b)(\w+))?\s+(?:on|using)\b/i
+const LEFT_JOIN =
+  /^left\s+join\s+(?:lateral\s+)?(?:[\w.]*\([\s\S]*\)|(?:\w+\.)?(\w+))(?:\s+(?!on\b|using\b)(\w+))?\s+(?:on|using)\b/i
 const LATERAL = /^\w+\s+join\s+lateral\b/i
 
 export interface LeftJoin {
@@ -100,7 +112,9 @@ export function narrowing(text: string): Narrowed {
   const render: Narrowed['render'] = (place, reads) => {
     if (!reads) return whole.render(place)
     const [selected = [], from = []] = kept(reads)
-    return `select\n  ${selected.map(({ sql }) => sql.render(place)).join(',\n  ')}\n${from.map(({ sql }) => sql.render(place)).join('\n')}`
+    const rendered = (parts: readonly { sql: SqlTemplate }[], between: string): string =>
+      parts.map(({ sql }) => sql.render(place)).join(between)
+    return `select\n  ${rendered(selected, ',\n  ')}\n${rendered(from, '\n')}`
   }
   return {
     render,

@@ -11,9 +11,12 @@ describe('the query of a list', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-lista-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(lists.map((list) => [list.path, list] as const))('%s has its file, bound to what its scope gives it', (_, list) => {
-    expect(() => loadListSource(list)).not.toThrow()
-  })
+  it.each(lists.map((list) => [list.path, list] as const))(
+    '%s has its file, bound to what its scope gives it',
+    (_, list) => {
+      expect(() => loadListSource(list)).not.toThrow()
+    },
+  )
 
   it('says at start which file is missing', () => {
     expect(() => loadListSource({ ...diarias, path: '/nao-existe' })).toThrow(/\/nao-existe .*nao-existe\.sql/)
@@ -26,10 +29,16 @@ describe('the query of a list', () => {
 
   it('says at start which total its sums leave out', () => {
     writeFileSync(join(folder, 'nota-extraorcamentaria.sql'), 'select :entidade, :exercicio')
-    writeFileSync(join(folder, 'nota-extraorcamentaria-somas.sql'), 'select n.dias as linhas from notas n where :entidade = :exercicio')
+    writeFileSync(
+      join(folder, 'nota-extraorcamentaria-somas.sql'),
+      'select n.dias as linhas from notas n where :entidade = :exercicio',
+    )
     const summed = { ...notaExtraorcamentaria, sums: 'somas' }
     expect(() => readListSource(summed, folder)).toThrow(/não soma "valor/)
-    writeFileSync(join(folder, 'nota-extraorcamentaria-somas.sql'), 'select n.dias as linhas from notas n where :entidade = 1')
+    writeFileSync(
+      join(folder, 'nota-extraorcamentaria-somas.sql'),
+      'select n.dias as linhas from notas n where :entidade = 1',
+    )
     expect(() => readListSource(summed, folder)).toThrow(/não usa :exercicio/)
   })
 

@@ -7,7 +7,10 @@ import { narrowing, type Narrowed } from './select-list.ts'
 import { parseSql, type SqlTemplate } from './sql-template.ts'
 
 export interface ListSource extends Pick<SqlTemplate, 'binds' | 'text'>, Narrowed {
-  /** The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else itself. */
+  /**
+   * The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else
+   * itself.
+   */
   readonly orderColumn: (column: string) => string
   /** What hangs from the rows, by the name filters ask it under. */
   readonly among: ReadonlyMap<string, ChildSource>
@@ -17,7 +20,12 @@ export interface ListSource extends Pick<SqlTemplate, 'binds' | 'text'>, Narrowe
 
 /** A query of a call, whose rows are told as it tells them. */
 export const plainSource = (template: SqlTemplate): ListSource => ({
-  ...template, leftJoins: [], worksBesideRows: false, columns: [], orderColumn: (column) => column, among: new Map(),
+  ...template,
+  leftJoins: [],
+  worksBesideRows: false,
+  columns: [],
+  orderColumn: (column) => column,
+  among: new Map(),
 })
 
 export interface ChildSource extends SqlTemplate {
@@ -26,7 +34,11 @@ export interface ChildSource extends SqlTemplate {
 }
 
 /** What the `.sql` of each scope is given of the context, and must use. */
-const CONTEXTO: Record<ListScope, readonly string[]> = { year: ['entidade', 'exercicio'], entity: ['entidade'], portal: [] }
+const CONTEXTO: Record<ListScope, readonly string[]> = {
+  year: ['entidade', 'exercicio'],
+  entity: ['entidade'],
+  portal: [],
+}
 
 const CATALOG = dirname(createRequire(import.meta.url).resolve('@portal/catalog/areas'))
 
@@ -79,7 +91,8 @@ function readTemplate(list: List, file: string): { text: string; template: SqlTe
   const { filters, fixed = {}, whole: { addedUp = {} } = {} } = list
   const known = new Set([...CONTEXTO[scopeOf(list)], ...Object.keys({ ...filters, ...fixed, ...addedUp })])
   const unknown = template.binds.find((name) => !known.has(name))
-  if (unknown !== undefined) throw new Error(`${file} usa :${unknown}, que a lista ${list.path} não declara em filters nem em fixed.`)
+  if (unknown !== undefined)
+    throw new Error(`${file} usa :${unknown}, que a lista ${list.path} não declara em filters nem em fixed.`)
   return { text, template }
 }
 

@@ -12,7 +12,9 @@ const PIECE = new RegExp(
     /[A-Za-z_][\w$]*/,
     /\s+/,
     /[\s\S]/,
-  ].map(({ source }) => source).join('|'),
+  ]
+    .map(({ source }) => source)
+    .join('|'),
   'g',
 )
 

@@ -23,31 +23,45 @@ const keysOf = (scope: Scope): KeysPlan => {
   return plan.keys
 }
 
-const tablesIn = (text: string): string[] => [...text.matchAll(/\b(?:from|join) ((?:resumo\.)?[a-z]\w+) /g)].flatMap(([, table = '']) => (table.startsWith('sistema') ? [] : [table]))
+const tablesIn = (text: string): string[] =>
+  [...text.matchAll(/\b(?:from|join) ((?:resumo\.)?[a-z]\w+) /g)].flatMap(([, table = '']) =>
+    table.startsWith('sistema') ? [] : [table],
+  )
 
-it('finds the keys of a filter by the tables it asks alone, planned for its values, and reads their rows by a plan kept', () => {
-  const scope = scopeOf(liquidacoesPagas, { nome: 'sao jose' })
-  const finding = keys(scope, keysOf(scope))
-  expect(finding.name).toBeUndefined()
-  expect(finding.text.match(/\bjoin \w+/g)).toEqual(['join fornecedor'])
-  const found = { keys: scope.view.list.key.map(() => '{1}'), types: scope.view.list.key.map(() => 'integer[]') }
-  const read = rowsByKey(scope, scope.view.initialSort, found)
-  expect(read.name).toBeDefined()
-  expect(read.text).not.toContain('like')
-})
+it(
+  'finds the keys of a filter by the tables it asks alone, planned for its values, and reads their rows by a ' +
+    'plan kept',
+  () => {
+    const scope = scopeOf(liquidacoesPagas, { nome: 'sao jose' })
+    const finding = keys(scope, keysOf(scope))
+    expect(finding.name).toBeUndefined()
+    expect(finding.text.match(/\bjoin \w+/g)).toEqual(['join fornecedor'])
+    const found = { keys: scope.view.list.key.map(() => '{1}'), types: scope.view.list.key.map(() => 'integer[]') }
+    const read = rowsByKey(scope, scope.view.initialSort, found)
+    expect(read.name).toBeDefined()
+    expect(read.text).not.toContain('like')
+  },
+)
 
-it('looks for a word in the row and in its child rows apart, and for what is only in those without what the row has', () => {
-  const scope = scopeOf(contratos, { palavraChave: 'vigencia' })
-  const { text } = keys(scope, keysOf(scope))
-  expect(text.match(/\bfrom contrato c\b/g)).toHaveLength(2)
-  expect(text.match(/\bfrom sistema\.documento_anexo d\b/g)).toHaveLength(1)
-  expect(text.match(/@@ to_tsquery\('simple', \$\d+\)\) is not true/g)).toHaveLength(1)
-})
+it(
+  'looks for a word in the row and in its child rows apart, and for what is only in those without what the row ' +
+    'has',
+  () => {
+    const scope = scopeOf(contratos, { palavraChave: 'vigencia' })
+    const { text } = keys(scope, keysOf(scope))
+    expect(text.match(/\bfrom contrato c\b/g)).toHaveLength(2)
+    expect(text.match(/\bfrom sistema\.documento_anexo d\b/g)).toHaveLength(1)
+    expect(text.match(/@@ to_tsquery\('simple', \$\d+\)\) is not true/g)).toHaveLength(1)
+  },
+)
 
 it('reads rows only in the entities and years their keys are of', () => {
   const parts = [2024, 2025, 2026].map((exercicio) => ({ entidade: 1, exercicio }))
   const scope = { ...scopeOf(contratos), parts }
-  const found = (...years: number[]) => ({ keys: ['{1,1}', `{${years}}`, '{7,8}'], types: ['integer[]', 'integer[]', 'integer[]'] })
+  const found = (...years: number[]) => ({
+    keys: ['{1,1}', `{${years}}`, '{7,8}'],
+    types: ['integer[]', 'integer[]', 'integer[]'],
+  })
   const reads = ({ text }: { text: string }): number => text.match(/\bfrom contrato c\b/g)?.length ?? 0
   expect(reads(keys(scope, keysOf(scope)))).toBe(3)
   expect(reads(rowsByKey(scope, scope.view.initialSort, found(2025, 2025)))).toBe(1)
@@ -67,5 +81,15 @@ it('counts from the sums made beforehand only what these were made by', () => {
   expect(readBy({ orgao: '02' })).toEqual(['resumo.despesa_diaria', 'dotacao'])
   expect(readBy({ orgao: '02', empenho: '7' })).toEqual(['resumo.movimento'])
   expect(readBy({}, { equals: { fornecedor: '9' } })).toEqual(['resumo.movimento', 'empenho'])
-  expect(readBy({}, { parts: [{ entidade: 1, exercicio: 2025 }, { entidade: 1, exercicio: 2026 }] })).not.toContain('resumo.despesa_diaria')
+  expect(
+    readBy(
+      {},
+      {
+        parts: [
+          { entidade: 1, exercicio: 2025 },
+          { entidade: 1, exercicio: 2026 },
+        ],
+      },
+    ),
+  ).not.toContain('resumo.despesa_diaria')
 })

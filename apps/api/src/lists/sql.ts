@@ -21,7 +21,8 @@ function totalOrder({ list }: ListView, sorts: readonly Sort[]): Sort[] {
   return [...sorts, ...tie]
 }
 
-const towards = ({ direction }: Sort, from: KeysPlan['from']): string => ((direction === 'desc') === (from === 'end') ? '' : ' desc')
+const towards = ({ direction }: Sort, from: KeysPlan['from']): string =>
+  (direction === 'desc') === (from === 'end') ? '' : ' desc'
 
 export function orderBy(view: ListView, sorts: readonly Sort[], from: KeysPlan['from'] = 'start'): Piece {
   const order = totalOrder(view, sorts).map((sort) => ({ sort, by: view.source.orderColumn(sort.property) }))
@@ -29,8 +30,10 @@ export function orderBy(view: ListView, sorts: readonly Sort[], from: KeysPlan['
   return { sql: `\norder by ${terms.join(', ')}`, columns: order.map(({ by }) => by) }
 }
 
-const select = (fields: ListView['fields'], target: Target = 'json'): Piece =>
-  ({ sql: `select\n  ${writtenColumns(fields, target)}`, columns: fields.map(([name]) => name) })
+const select = (fields: ListView['fields'], target: Target = 'json'): Piece => ({
+  sql: `select\n  ${writtenColumns(fields, target)}`,
+  columns: fields.map(([name]) => name),
+})
 
 /** Of a row of a page, which programs read too. */
 function selectOfPage({ fields, clientNames: { keys = {} } }: ListView): Piece {
@@ -38,7 +41,9 @@ function selectOfPage({ fields, clientNames: { keys = {} } }: ListView): Piece {
   return { sql: [sql, ...also.map((name) => column(name))].join(',\n  '), columns: [...columns, ...also] }
 }
 
-/** The versions of the data in the very snapshot of the query; most lists read one, and nothing is put together for it. */
+/**
+ * The versions of the data in the very snapshot of the query; most lists read one, and nothing is put together for it.
+ */
 function versao(scope: Scope, binds: Binds): string {
   const { view, contexto } = scope
   const parts = partsOf(scope)
@@ -60,7 +65,14 @@ export function moment(scope: Scope): Statement {
 }
 
 /** `from` and `where` over the rows of a part that meet the conditions, with the columns read, or with all. */
-function fromPart(scope: Scope, binds: Binds, part: Contexto, asked: readonly Condition[], reads?: readonly string[], source = scope.view.source): string {
+function fromPart(
+  scope: Scope,
+  binds: Binds,
+  part: Contexto,
+  asked: readonly Condition[],
+  reads?: readonly string[],
+  source = scope.view.source,
+): string {
   const rows = rowsOf(source, scope, binds, part, reads && [...reads, ...asked.flatMap(({ columns }) => columns)])
   return `from ${rows}${asked.length === 0 ? '' : `\nwhere ${asked.map(({ sql }) => sql).join('\n  and ')}`}`
 }
@@ -68,7 +80,9 @@ function fromPart(scope: Scope, binds: Binds, part: Contexto, asked: readonly Co
 /** The same of every part. */
 function fromParts(scope: Scope, binds: Binds, reads?: readonly string[]): string {
   const parts = partsOf(scope).map((part) => fromPart(scope, binds, part, conditionsOf(scope, binds, part), reads))
-  return parts.length === 1 ? (parts[0] ?? '') : `from (\n${parts.map((each) => `select r.*\n${each}`).join('\nunion all\n')}\n) r`
+  return parts.length === 1
+    ? (parts[0] ?? '')
+    : `from (\n${parts.map((each) => `select r.*\n${each}`).join('\nunion all\n')}\n) r`
 }
 
 /** The exact rows of a slice, counted off outside what stops at a rounder number. */
@@ -77,7 +91,8 @@ function exactly({ limit, offset, isUsual }: Slice, { bind }: Binds): string {
   return offset === 0 ? `limit ${size}` : `limit ${size} offset ${bind(offset)}::bigint`
 }
 
-const statement = (binds: Parameters, text: string, kept: boolean): Statement => (kept ? binds.prepared(text) : binds.statement(text))
+const statement = (binds: Parameters, text: string, kept: boolean): Statement =>
+  kept ? binds.prepared(text) : binds.statement(text)
 
 /** One row: `content` (a JSON array as text), `rows` (how many) and `versao`. */
 const pageOf = (scope: Scope, rows: string, binds: Binds): string =>
@@ -87,8 +102,12 @@ const pageOf = (scope: Scope, rows: string, binds: Binds): string =>
 export function rows(scope: Scope, plan: DirectPlan): Statement {
   const binds = new Parameters()
   const [selected, ordered] = [selectOfPage(scope.view), orderBy(scope.view, plan.sort)]
-  const from = fromPart(scope, binds, scope.contexto, conditionsOf(scope, binds, scope.contexto), [...selected.columns, ...ordered.columns])
-  const found = `select *\nfrom (\n${selected.sql}\n${from}${ordered.sql}\nlimit ${plan.stop}\n) p\n${exactly(plan, binds)}`
+  const from = fromPart(scope, binds, scope.contexto, conditionsOf(scope, binds, scope.contexto), [
+    ...selected.columns,
+    ...ordered.columns,
+  ])
+  const found = `select *\nfrom (\n${selected.sql}\n${from}${ordered.sql}\nlimit ${plan.stop}\n)
+    p\n${exactly(plan, binds)}`
   return statement(binds, pageOf(scope, found, binds), plan.kept)
 }
 
@@ -104,7 +123,10 @@ function keysOf(scope: Scope, plan: KeysPlan, binds: Binds, also: readonly Condi
   const ordered = orderBy(view, plan.sort, plan.from)
   const branches = partsOf(scope).flatMap((part) => plan.places.map((place) => ({ part, place })))
   const merged = branches.length > 1 ? ordered.columns : []
-  const selected = [...view.list.key.map((name) => column(name)), ...merged.map((name, at) => `${column(name)} as o${at}`)]
+  const selected = [
+    ...view.list.key.map((name) => column(name)),
+    ...merged.map((name, at) => `${column(name)} as o${at}`),
+  ]
   const keysIn = ({ part, place }: { part: Contexto; place: Place }): string => {
     const asked = [...conditionsOf(scope, binds, part, place), ...also]
     const from = fromPart(scope, binds, part, asked, [...view.list.key, ...ordered.columns])
@@ -122,12 +144,19 @@ export function keys(scope: Scope, plan: KeysPlan): Statement {
   const binds = new Parameters()
   const of = scope.view.list.key.map((name) => `array_agg(${column(name, 'k')})`)
   const [values, types] = [of.map((each) => `${each}::text`), of.map((each) => `pg_typeof(${each})::text`)]
-  const told = `array[${values.join(', ')}] as keys, array[${types.join(', ')}] as types, count(*)::int as rows, ${versao(scope, binds)}`
+  const [keys, kinds] = [values, types].map((each) => `array[${each.join(', ')}]`)
+  const told = `${keys} as keys, ${kinds} as types, count(*)::int as rows, ${versao(scope, binds)}`
   return statement(binds, `select ${told}\nfrom (\n${keysOf(scope, plan, binds)}\n) k`, plan.kept)
 }
 
 /** `from` the keys `k` and the rows `r` they name, each read in its own entity and year. */
-function fromKeys(scope: Scope, parts: readonly Contexto[], k: string, binds: Binds, reads?: readonly string[]): string {
+function fromKeys(
+  scope: Scope,
+  parts: readonly Contexto[],
+  k: string,
+  binds: Binds,
+  reads?: readonly string[],
+): string {
   const { list, source } = scope.view
   const byKey = list.key.map((name) => `${column(name)} = ${column(name, 'k')}`).join(' and ')
   const rows = parts.map((part) => rowsOf(source, scope, binds, part, reads && [...list.key, ...reads]))
@@ -164,9 +193,19 @@ export function count(scope: Scope): Statement {
   const head = (counted: string): string => `select ${counted}::text as count${sums}, ${versao(scope, binds)}`
   if (scope.parts) return binds.statement(`${head('count(*)')}\n${fromParts(scope, binds, totals)}`)
   const asked = conditionsOf(scope, binds, scope.contexto)
-  const isSummed = planCount(scope, asked.flatMap(({ columns }) => columns)).from === 'sums'
-  const [counted, reads] = isSummed ? [`coalesce(sum(${column('linhas')}), 0)`, ['linhas', ...totals]] : ['count(*)', totals]
-  return binds.statement(`${head(counted)}\n${fromPart(scope, binds, scope.contexto, asked, reads, isSummed ? view.source.sums : undefined)}`)
+  const isSummed =
+    planCount(
+      scope,
+      asked.flatMap(({ columns }) => columns),
+    ).from === 'sums'
+  const [counted, reads] = isSummed
+    ? [`coalesce(sum(${column('linhas')}), 0)`, ['linhas', ...totals]]
+    : ['count(*)', totals]
+  return binds.statement(
+    [head(counted), fromPart(scope, binds, scope.contexto, asked, reads, isSummed ? view.source.sums : undefined)].join(
+      '\n',
+    ),
+  )
 }
 
 /** At most one row: `content`, the row as a JSON object. */
@@ -192,12 +231,20 @@ export function exported(scope: Scope, sort: readonly Sort[], target: 'batch' | 
   return `${selected.sql}\n${fromParts(scope, literals, [...selected.columns, ...ordered.columns])}${ordered.sql}`
 }
 
-/** One row: for each field, the least and the greatest of its values as an export writes them, and how many rows have one. */
+/**
+ * One row: for each field, the least and the greatest of its values as an export writes them, and how many rows have
+ * one.
+ */
 export function spread(scope: Scope): Statement {
   const binds = new Parameters()
   const { fields } = scope.view
   const of = (name: string): string => column(name, 'p')
-  const spread = fields.map(([name]) => `array[min(${of(name)}::text), max(${of(name)}::text), count(${of(name)})::text] as ${identifier(name)}`)
+  const spread = fields.map(
+    ([name]) =>
+      `array[min(${of(name)}::text), max(${of(name)}::text), count(${of(name)})::text] as ${identifier(name)}`,
+  )
   const selected = select(fields, 'batch')
-  return binds.statement(`select\n  ${spread.join(',\n  ')}\nfrom (\n${selected.sql}\n${fromParts(scope, binds, selected.columns)}\n) p`)
+  return binds.statement(
+    `select\n  ${spread.join(',\n  ')}\nfrom (\n${selected.sql}\n${fromParts(scope, binds, selected.columns)}\n) p`,
+  )
 }

@@ -61,8 +61,11 @@ async function readRows(runner: Runner, scope: Scope): Promise<Buffer> {
 }
 
 /** The same list with the values bound for its totals, which the cache keeps under a name of its own. */
-const addedUp = (list: List, fixed: NonNullable<Whole['addedUp']>): List =>
-  ({ ...list, api: { ...list.api, list: `${list.api.list}/somas` }, fixed: { ...list.fixed, ...fixed } })
+const addedUp = (list: List, fixed: NonNullable<Whole['addedUp']>): List => ({
+  ...list,
+  api: { ...list.api, list: `${list.api.list}/somas` },
+  fixed: { ...list.fixed, ...fixed },
+})
 
 /** The rows, the totals and the file of a list that is answered whole. */
 export function serveWhole(app: FastifyInstance, list: List, source = loadListSource(list)): void {
@@ -72,8 +75,11 @@ export function serveWhole(app: FastifyInstance, list: List, source = loadListSo
     const contexto = await app.contextoOf(request)
     return { request, reply, contexto, list: of(contexto) }
   }
-  const others = Object.entries(instead).map(([name, other]) =>
-    ({ name, list: other, answers: openAnswers(app, loadListSource(other)) }))
+  const others = Object.entries(instead).map(([name, other]) => ({
+    name,
+    list: other,
+    answers: openAnswers(app, loadListSource(other)),
+  }))
 
   app.get(api.list, documented(wholeSchema(list, summary)), async (request, reply) => {
     const asked = await ask(request, reply)
@@ -113,7 +119,15 @@ export function openAnswers(app: FastifyInstance, source: ListSource): Answers {
       const { scope, query, countKey } = open(source, asked, 'report')
       const { request, reply, contexto } = asked
       const optionLabel = async (): Promise<undefined> => undefined
-      return sendReport(app.exporter, request, reply, { contexto, scope, query, counts, countKey, exportType: query.exportType ?? 'csv', optionLabel })
+      return sendReport(app.exporter, request, reply, {
+        contexto,
+        scope,
+        query,
+        counts,
+        countKey,
+        exportType: query.exportType ?? 'csv',
+        optionLabel,
+      })
     },
   }
 }

@@ -1,4 +1,5 @@
-// A list as one entity may see it, with its `.sql`: what the API answers, sorts, filters and adds up of it, and nothing that a closed gate hides.
+// A list as one entity may see it, with its `.sql`: what the API answers, sorts, filters and adds up of it, and nothing
+// that a closed gate hides.
 import type { ClientNames } from '@portal/kit/client-names'
 import type { Field } from '@portal/kit/fields'
 import type { Filter } from '@portal/kit/filters'

@@ -1,4 +1,5 @@
-// The words of a declaration that today's catalog hardly says yet, on a real PostgreSQL: scope, what is covered, required filters, gates by value, nested fields.
+// The words of a declaration that today's catalog hardly says yet, on a real PostgreSQL: scope, what is covered,
+// required filters, gates by value, nested fields.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -45,11 +46,15 @@ interface Exported {
 }
 
 const countOf = async (where: string): Promise<number> =>
-  Number((await database.pool.query<{ count: string }>(`select count(*) from vocabulario v where ${where}`)).rows[0]?.count)
+  Number(
+    (await database.pool.query<{ count: string }>(`select count(*) from vocabulario v where ${where}`)).rows[0]?.count,
+  )
 
-const exported = (list: List, query: Query = {}): Promise<Exported> => get<Exported>(app, list.api.report, { ...query, exportType: 'json' })
+const exported = (list: List, query: Query = {}): Promise<Exported> =>
+  get<Exported>(app, list.api.report, { ...query, exportType: 'json' })
 
-const fileNameOf = async (url: string): Promise<string> => String((await app.inject(url)).headers['content-disposition'])
+const fileNameOf = async (url: string): Promise<string> =>
+  String((await app.inject(url)).headers['content-disposition'])
 
 /** What a list says of the same rows in pages, totals and files. */
 async function agreeing(list: List, query: Query = {}): Promise<Row[]> {
@@ -70,7 +75,9 @@ describe('scope', () => {
     expect(other.json<Page>().totalElements).toBe(rows.length)
     const file = await exported(frota)
     expect([file.cnpj?.length, file.exercicio]).toEqual([14, undefined])
-    expect(await fileNameOf(`${frota.api.report}?entidade=${ENTIDADE}&exercicio=2025&exportType=csv`)).toContain('"frota-1.csv"')
+    expect(await fileNameOf(`${frota.api.report}?entidade=${ENTIDADE}&exercicio=2025&exportType=csv`)).toContain(
+      '"frota-1.csv"',
+    )
   })
 
   it('the portal: every row, whoever asks, under no entity', async () => {
@@ -93,10 +100,12 @@ describe('scope', () => {
 
   it('a load of any of its years makes a new answer, and of no other list', async () => {
     const etags = async (): Promise<unknown[]> =>
-      Promise.all([frota, avisos, consumo].map(async ({ api }) => {
-        const filled = 'dataInicial=2026-01-01&dataFinal=2026-12-31&centroCustoDestino=1'
-        return (await app.inject(`${api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&${filled}`)).headers.etag
-      }))
+      Promise.all(
+        [frota, avisos, consumo].map(async ({ api }) => {
+          const filled = 'dataInicial=2026-01-01&dataFinal=2026-12-31&centroCustoDestino=1'
+          return (await app.inject(`${api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&${filled}`)).headers.etag
+        }),
+      )
     const [entity, portal, year] = await etags()
     await database.pool.query(
       `insert into sistema.carga (area, entidade, exercicio) values ('patrimonio', $1, 2025)
@@ -117,7 +126,8 @@ describe('scope', () => {
 })
 
 describe('what is covered beyond it', () => {
-  const ask = async (query: string): Promise<Page> => (await app.inject(`${editais.api.list}?size=2000&${query}`)).json<Page>()
+  const ask = async (query: string): Promise<Page> =>
+    (await app.inject(`${editais.api.list}?size=2000&${query}`)).json<Page>()
   const published = 'exists (select from entidade e where e.entidade = v.entidade and e.habilitado_portal)'
 
   it('named, one entity and one year', async () => {
@@ -127,17 +137,23 @@ describe('what is covered beyond it', () => {
   it('without entity and year, all of them, each row once', async () => {
     const { content, totalElements } = await ask('')
     expect(totalElements).toBe(await countOf(published))
-    expect(new Set(content.map(({ entidade, exercicio, numero }) => `${entidade}/${exercicio}/${numero}`)).size).toBe(totalElements)
+    expect(new Set(content.map(({ entidade, exercicio, numero }) => `${entidade}/${exercicio}/${numero}`)).size).toBe(
+      totalElements,
+    )
     expect(new Set(content.map(({ entidade }) => entidade)).size).toBeGreaterThan(1)
   })
 
   it('without one of the two, all of that one', async () => {
     expect((await ask(`entidade=${ENTIDADE}`)).totalElements).toBe(await countOf(`entidade = ${ENTIDADE}`))
-    expect((await ask(`exercicio=${EXERCICIO}`)).totalElements).toBe(await countOf(`exercicio = ${EXERCICIO} and ${published}`))
+    expect((await ask(`exercicio=${EXERCICIO}`)).totalElements).toBe(
+      await countOf(`exercicio = ${EXERCICIO} and ${published}`),
+    )
   })
 
   it('in the order asked, page by page, from both ends', async () => {
-    const whole = (await ask('sort=data,asc')).content.map(({ exercicio, numero, entidade }) => `${entidade}/${exercicio}/${numero}`)
+    const whole = (await ask('sort=data,asc')).content.map(
+      ({ exercicio, numero, entidade }) => `${entidade}/${exercicio}/${numero}`,
+    )
     const paged: string[] = []
     for (let page = 0; paged.length < whole.length; page++) {
       const { content } = (await app.inject(`${editais.api.list}?sort=data,asc&size=50&page=${page}`)).json<Page>()
@@ -172,13 +188,17 @@ describe('a required filter', () => {
   ]
 
   it.each(['list', 'totals', 'report'] as const)('is asked for by name in %s', async (call) => {
-    const response = await app.inject(`${consumo.api[call]}?entidade=1&exercicio=2026&exportType=csv&centroCustoDestino=`)
+    const response = await app.inject(
+      `${consumo.api[call]}?entidade=1&exercicio=2026&exportType=csv&centroCustoDestino=`,
+    )
     expect(response.statusCode).toBe(400)
     expect(response.json<ErrorBody>().violations).toEqual(OBRIGATORIOS)
   })
 
   it('says what is wrong with it once', async () => {
-    const { violations } = (await app.inject(`${consumo.api.list}?dataInicial=x&dataFinal=2026-12-31&centroCustoDestino=1`)).json<ErrorBody>()
+    const { violations } = (
+      await app.inject(`${consumo.api.list}?dataInicial=x&dataFinal=2026-12-31&centroCustoDestino=1`)
+    ).json<ErrorBody>()
     expect(violations).toEqual([{ field: 'dataInicial', message: expect.stringContaining('Data inválida') }])
   })
 
@@ -189,32 +209,48 @@ describe('a required filter', () => {
   })
 
   it('is required in the description too', () => {
-    expect(listQuerystring(consumo, 'list')).toMatchObject({ required: ['dataInicial', 'dataFinal', 'centroCustoDestino'] })
-    expect(listQuerystring(consumo, 'report')).toMatchObject({ required: ['dataInicial', 'dataFinal', 'centroCustoDestino', 'exportType'] })
+    expect(listQuerystring(consumo, 'list')).toMatchObject({
+      required: ['dataInicial', 'dataFinal', 'centroCustoDestino'],
+    })
+    expect(listQuerystring(consumo, 'report')).toMatchObject({
+      required: ['dataInicial', 'dataFinal', 'centroCustoDestino', 'exportType'],
+    })
   })
 })
 
 describe('a field that travels nested', () => {
   it('is answered inside its parts, also where all of them are absent', async () => {
     const { content } = await get<{ content: object[] }>(app, frota.api.list, { size: 2000 })
-    expect(content).toContainEqual(expect.objectContaining({ bem: { numeroFrota: 1, dataAquisicao: '2026-02-02', incorporacao: { id: 2 } } }))
+    expect(content).toContainEqual(
+      expect.objectContaining({ bem: { numeroFrota: 1, dataAquisicao: '2026-02-02', incorporacao: { id: 2 } } }),
+    )
     expect(content).toContainEqual(expect.objectContaining({ bem: { incorporacao: {} } }))
     expect(content.flatMap(Object.keys)).not.toContain('bem.numeroFrota')
   })
 
   it('is sorted and searched by its whole name, as clients do', async () => {
     const numbers = (await walkPages(app, frota, { sort: 'bem.numeroFrota,DESC' })).map((row) => row['bem.numeroFrota'])
-    const known = numbers.flatMap((number) => number === undefined ? [] : [Number(number)])
+    const known = numbers.flatMap((number) => (number === undefined ? [] : [Number(number)]))
     expect(known).toEqual(known.toSorted((a, b) => b - a))
-    const found = await walkPages(app, frota, { search: 'bem.numeroFrota==3;bem.incorporacao.id==1;descricao=="*numero*"' })
+    const found = await walkPages(app, frota, {
+      search: 'bem.numeroFrota==3;bem.incorporacao.id==1;descricao=="*numero*"',
+    })
     expect(found).toHaveLength(await countOf(`entidade = ${ENTIDADE} and frota = 3 and incorporacao = 1`))
     expect(found.length).toBeGreaterThan(0)
   })
 
   it('is filtered by and described', async () => {
-    expect(await walkPages(app, frota, { frota: 3 })).toHaveLength(await countOf(`entidade = ${ENTIDADE} and frota = 3`))
+    expect(await walkPages(app, frota, { frota: 3 })).toHaveLength(
+      await countOf(`entidade = ${ENTIDADE} and frota = 3`),
+    )
     expect(rowSchema(frota).properties).toMatchObject({
-      bem: { type: 'object', properties: { numeroFrota: { type: 'integer' }, incorporacao: { type: 'object', properties: { id: { type: 'integer' } } } } },
+      bem: {
+        type: 'object',
+        properties: {
+          numeroFrota: { type: 'integer' },
+          incorporacao: { type: 'object', properties: { id: { type: 'integer' } } },
+        },
+      },
     })
   })
 })
@@ -225,11 +261,16 @@ describe('a field only the record shows', () => {
     const csv = (await app.inject(`${frota.api.report}?exportType=csv&entidade=1`)).body
     expect(linhas.some((row) => 'combustivel' in row)).toBe(false)
     expect(csv).not.toContain('Combustível')
-    expect(await get<Row>(app, frota.api.list, { veiculo: 26_001 })).toMatchObject({ veiculo: 26_001, combustivel: 'Diesel' })
+    expect(await get<Row>(app, frota.api.list, { veiculo: 26_001 })).toMatchObject({
+      veiculo: 26_001,
+      combustivel: 'Diesel',
+    })
   })
 
   it('may still be asked by', async () => {
-    expect(await walkPages(app, frota, { combustivel: 'Álcool' })).toHaveLength(await countOf(`entidade = ${ENTIDADE} and combustivel = 'Álcool'`))
+    expect(await walkPages(app, frota, { combustivel: 'Álcool' })).toHaveLength(
+      await countOf(`entidade = ${ENTIDADE} and combustivel = 'Álcool'`),
+    )
   })
 })
 
@@ -242,7 +283,9 @@ describe('a gate by value', () => {
         const page = await get<Page>(app, frota.api.list)
         const totals = await get<Row>(app, frota.api.totals ?? '')
         const csv = (await app.inject(`${frota.api.report}?exportType=csv&entidade=1&exercicio=2026`)).body
-        const ignored = (await app.inject(`${frota.api.list}?entidade=1&exercicio=2026&frota=3`)).headers['x-parametros-ignorados']
+        const ignored = (await app.inject(`${frota.api.list}?entidade=1&exercicio=2026&frota=3`)).headers[
+          'x-parametros-ignorados'
+        ]
         return [page.content[0]?.valor !== undefined, 'valor' in totals, csv.includes('Valor'), ignored === undefined]
       })
       .toEqual(valor === '1' || valor === '2' ? [true, true, true, true] : [false, false, false, false])

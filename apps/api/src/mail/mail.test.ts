@@ -20,12 +20,18 @@ beforeEach(async () => {
 afterEach(() => smtp.close())
 
 const correioOf = (smtpUrl = smtp.url, from?: string): Correio =>
-  new Correio({ pool: database.pool, smtpUrl, from, log: (fields, message) => logged.push(JSON.stringify([fields, message])) })
+  new Correio({
+    pool: database.pool,
+    smtpUrl,
+    from,
+    log: (fields, message) => logged.push(JSON.stringify([fields, message])),
+  })
 
 async function write(count = 1, para = 'ana@example.org'): Promise<void> {
   await database.pool.query(
     `insert into atendimento.correio (entidade, motivo, para, responder_a, assunto, texto)
-    select $1, 'teste', $3, 'sic@example.org', 'Pedido nº ' || n || ' · informação', E'Olá!\n.\n.ponto no começo\nAté já, ação nº ' || n
+    select $1, 'teste', $3, 'sic@example.org', 'Pedido nº ' || n || ' · informação',
+      E'Olá!\n.\n.ponto no começo\nAté já, ação nº ' || n
     from generate_series(1, $2::int) n`,
     [ENTIDADE, count, para],
   )
@@ -101,39 +107,50 @@ test('what could not be sent waits longer each time, and leaves under the same n
   await Promise.all([down.stop(), up.stop()])
 })
 
-test('a recipient that does not exist is kept as refused; one that is busy is tried again; a wrong password is our own fault', async () => {
-  await write(1, 'ninguem@example.org')
-  await write(1, 'ocupado@example.org')
-  smtp.refuse.set('ninguem@example.org', 550).set('ocupado@example.org', 451)
-  const correio = correioOf()
-  await correio.sendWaiting()
-  expect(await state()).toMatchObject([
-    { enviado: false, recusado: true, ultimo_erro: '550 em RCPT TO' },
-    { enviado: false, recusado: false, ultimo_erro: '451 em RCPT TO', espera: 1 },
-  ])
-  await hurry()
-  smtp.refuse.clear()
-  const wrong = correioOf(smtp.url.replace('segredo', 'errado'))
-  await wrong.sendWaiting()
-  expect(await state()).toMatchObject([{ recusado: true }, { recusado: false, ultimo_erro: expect.stringMatching(/^535 /) }])
-  await hurry()
-  await correio.sendWaiting()
-  expect(await state()).toMatchObject([{ recusado: true }, { enviado: true }])
-  expect(smtp.received).toHaveLength(1)
-  await Promise.all([correio.stop(), wrong.stop()])
-})
+test(
+  'a recipient that does not exist is kept as refused; one that is busy is tried again; a wrong password is our ' +
+    'own fault',
+  async () => {
+    await write(1, 'ninguem@example.org')
+    await write(1, 'ocupado@example.org')
+    smtp.refuse.set('ninguem@example.org', 550).set('ocupado@example.org', 451)
+    const correio = correioOf()
+    await correio.sendWaiting()
+    expect(await state()).toMatchObject([
+      { enviado: false, recusado: true, ultimo_erro: '550 em RCPT TO' },
+      { enviado: false, recusado: false, ultimo_erro: '451 em RCPT TO', espera: 1 },
+    ])
+    await hurry()
+    smtp.refuse.clear()
+    const wrong = correioOf(smtp.url.replace('segredo', 'errado'))
+    await wrong.sendWaiting()
+    expect(await state()).toMatchObject([
+      { recusado: true },
+      { recusado: false, ultimo_erro: expect.stringMatching(/^535 /) },
+    ])
+    await hurry()
+    await correio.sendWaiting()
+    expect(await state()).toMatchObject([{ recusado: true }, { enviado: true }])
+    expect(smtp.received).toHaveLength(1)
+    await Promise.all([correio.stop(), wrong.stop()])
+  },
+)
 
 test('without anyone to come from, it waits', async () => {
   await write()
   const correio = correioOf('smtp://127.0.0.1:1')
   await correio.sendWaiting()
-  expect(await state()).toMatchObject([{ enviado: false, ultimo_erro: 'Sem remetente: defina SMTP_FROM ou o e-mail da entidade.' }])
+  expect(await state()).toMatchObject([
+    { enviado: false, ultimo_erro: 'Sem remetente: defina SMTP_FROM ou o e-mail da entidade.' },
+  ])
   await correio.stop()
 })
 
 test('claimed by someone who died, it is left alone for a while and then sent', async () => {
   await write()
-  await database.pool.query(`update atendimento.correio set tentativas = 1, proxima_tentativa = now() + interval '15 minutes'`)
+  await database.pool.query(
+    `update atendimento.correio set tentativas = 1, proxima_tentativa = now() + interval '15 minutes'`,
+  )
   const correio = correioOf()
   await correio.sendWaiting()
   expect(smtp.received).toHaveLength(0)

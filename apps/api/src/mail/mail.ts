@@ -1,5 +1,6 @@
-// Hands the e-mail waiting in the database over to an SMTP server: none is lost, none sent twice while the server tells what it took.
-// A message is claimed before it is sent; if we die in between, it is claimed again later under the same Message-ID.
+// Hands the e-mail waiting in the database over to an SMTP server: none is lost, none sent twice while the server tells
+// what it took. A message is claimed before it is sent; if we die in between, it is claimed again later under the same
+// Message-ID.
 import type { Pool } from '@portal/db/pool'
 import { createTransport } from 'nodemailer'
 import { inSmtpWords, type Failure } from './failure.ts'
@@ -40,13 +41,15 @@ with vez as (
 )
 update atendimento.correio c set tentativas = tentativas + 1, proxima_tentativa = now() + interval '${LEASE}'
 from vez where c.correio = vez.correio
-returning c.correio, c.message_id as "messageId", c.para, c.responder_a as "responderA", c.assunto, c.texto, c.criado_em as "criadoEm",
+returning c.correio, c.message_id as "messageId", c.para, c.responder_a as "responderA", c.assunto, c.texto,
+  c.criado_em as "criadoEm",
   c.tentativas, (select nome from entidade e where e.entidade = c.entidade) as entidade,
   (select email from entidade e where e.entidade = c.entidade) as email`
 
 const SENT = 'update atendimento.correio set enviado_em = now(), ultimo_erro = null where correio = $1'
 const REFUSED = 'update atendimento.correio set recusado_em = now(), ultimo_erro = $2 where correio = $1'
-const FAILED = `update atendimento.correio set ultimo_erro = $2, proxima_tentativa = now() + make_interval(mins => $3) where correio = $1`
+const FAILED = `update atendimento.correio set ultimo_erro = $2, proxima_tentativa = now() + make_interval(mins => $3)
+  where correio = $1`
 
 export class Correio {
   readonly #options: CorreioOptions
@@ -100,14 +103,20 @@ export class Correio {
     const failure = await this.#send(carta)
     if (!failure) await pool.query(SENT, [carta.correio])
     else if (failure.isFinal) await pool.query(REFUSED, [carta.correio, failure.words])
-    else await pool.query(FAILED, [carta.correio, failure.words, Math.min(2 ** (carta.tentativas - 1), MAX_WAIT_MINUTES)])
+    else
+      await pool.query(FAILED, [carta.correio, failure.words, Math.min(2 ** (carta.tentativas - 1), MAX_WAIT_MINUTES)])
     if (failure) log({ correio: carta.correio, tentativas: carta.tentativas, code: failure.code }, 'mail was not taken')
     return true
   }
 
   async #send(carta: Claimed): Promise<Failure | undefined> {
     const address = this.#options.from ?? (this.#user.includes('@') ? this.#user : carta.email)
-    if (!address) return { isFinal: false, code: 'SEM_REMETENTE', words: 'Sem remetente: defina SMTP_FROM ou o e-mail da entidade.' }
+    if (!address)
+      return {
+        isFinal: false,
+        code: 'SEM_REMETENTE',
+        words: 'Sem remetente: defina SMTP_FROM ou o e-mail da entidade.',
+      }
     try {
       await this.#transport.sendMail({
         from: { name: carta.entidade ?? 'Portal da Transparência', address },

@@ -1,4 +1,5 @@
-// The document with everything that has a name written once: a schema with a title becomes a component, and each use of it a $ref.
+// The document with everything that has a name written once: a schema with a title becomes a component, and each use of
+// it a $ref.
 import { COMMON_REFUSALS, refusalNames, type JsonSchema } from './documented.ts'
 
 type Section = 'schemas' | 'parameters' | 'responses'
@@ -14,11 +15,13 @@ export interface Document {
   paths?: Record<string, Record<string, Operation>>
 }
 
-const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : 1)
 
-const sorted = <T>(record: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(record).toSorted(byName))
+const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).toSorted(byName))
 
 export class Components {
   readonly #sections: Record<Section, Record<string, unknown>> = { parameters: {}, responses: {}, schemas: {} }
@@ -26,7 +29,8 @@ export class Components {
   /** Keeps a part under its name; two different parts cannot share one. */
   ref(section: Section, name: string, part: unknown): JsonSchema {
     const known = this.#sections[section][name]
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(part)) throw new Error(`two ${section} are named ${name}`)
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(part))
+      throw new Error(`two ${section} are named ${name}`)
     this.#sections[section][name] = part
     return { $ref: `#/components/${section}/${name}` }
   }
@@ -37,7 +41,11 @@ export class Components {
     if (!isObject(value)) return value
     const { title, ...rest } = value
     const inner = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, this.schema(part)]))
-    return typeof title === 'string' ? this.ref('schemas', title, inner) : title === undefined ? inner : { ...inner, title: this.schema(title) }
+    return typeof title === 'string'
+      ? this.ref('schemas', title, inner)
+      : title === undefined
+        ? inner
+        : { ...inner, title: this.schema(title) }
   }
 
   parameter(parameter: JsonSchema): JsonSchema {
@@ -59,9 +67,16 @@ export class Components {
   }
 }
 
-/** Made of the address alone, so that a program written with it goes on: `get /api/diarias/total` is `getApiDiariasTotal`. */
+/**
+ * Made of the address alone, so that a program written with it goes on: `get /api/diarias/total` is
+ * `getApiDiariasTotal`.
+ */
 const operationIdOf = (method: string, path: string): string =>
-  method + path.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  method +
+  path
+    .split(/\W+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
 
 /** Every call, sorted by its address, so that code that moves changes nothing here. */
 export function withComponents<T extends Document>(document: T): T {
@@ -72,14 +87,18 @@ export function withComponents<T extends Document>(document: T): T {
       operationId,
       ...(components.schema(rest) as Operation),
       ...(parameters && { parameters: parameters.map((parameter) => components.parameter(parameter)) }),
-      responses: Object.fromEntries(Object.entries(all).map(([status, response]) => [status, components.response(status, response)])),
+      responses: Object.fromEntries(
+        Object.entries(all).map(([status, response]) => [status, components.response(status, response)]),
+      ),
     }
   }
-  const paths = Object.entries(document.paths ?? {}).toSorted(byName).map(([path, methods]) => [
-    path,
-    Object.fromEntries(
-      Object.entries(methods).map(([method, operation]) => [method, rewrite(operationIdOf(method, path), operation)]),
-    ),
-  ])
+  const paths = Object.entries(document.paths ?? {})
+    .toSorted(byName)
+    .map(([path, methods]) => [
+      path,
+      Object.fromEntries(
+        Object.entries(methods).map(([method, operation]) => [method, rewrite(operationIdOf(method, path), operation)]),
+      ),
+    ])
   return { ...document, components: components.written(), paths: Object.fromEntries(paths) }
 }

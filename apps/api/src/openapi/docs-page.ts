@@ -91,12 +91,22 @@ function fieldTable(follow: Follow, title: string, body: Body | undefined): stri
   if (!schema || fields.length === 0) return ''
   const required = new Set(schema.required)
   const rows = fields.map(([name, field]) =>
-    parameterRow({ name, in: 'body', required: required.has(name), description: field.description ?? '', schema: field }))
-  return `<details><summary>${escape(title)}</summary><table>${fieldHead}<tbody>${rows.join('')}</tbody></table></details>`
+    parameterRow({
+      name,
+      in: 'body',
+      required: required.has(name),
+      description: field.description ?? '',
+      schema: field,
+    }),
+  )
+  const table = `<table>${fieldHead}<tbody>${rows.join('')}</tbody></table>`
+  return `<details><summary>${escape(title)}</summary>${table}</details>`
 }
 
-const fieldHead = '<thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead>'
-const head = '<thead><tr><th scope="col">Parâmetro</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead>'
+const fieldHead =
+  '<thead><tr><th scope="col">Campo</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead>'
+const head =
+  '<thead><tr><th scope="col">Parâmetro</th><th scope="col">Tipo</th><th scope="col">O que é</th></tr></thead>'
 
 const linkToTag = (tag: string): string => `<a href="#${encodeURIComponent(tag)}">${escape(tag)}</a>`
 
@@ -106,8 +116,13 @@ const parameterRow = (parameter: Parameter): string =>
 
 function callSection(follow: Follow, path: string, method: string, operation: Operation): string {
   const { summary = '', description, parameters = [], requestBody, responses } = operation
-  const table = parameters.length ? `<table>${head}<tbody>${parameters.map((parameter) => parameterRow(follow(parameter))).join('')}</tbody></table>` : ''
-  const link = path.includes('{') || method !== 'get' ? escape(API_BASE + path) : `<a href="${escape(API_BASE + path)}">${escape(API_BASE + path)}</a>`
+  const table = parameters.length
+    ? `<table>${head}<tbody>${parameters.map((parameter) => parameterRow(follow(parameter))).join('')}</tbody></table>`
+    : ''
+  const link =
+    path.includes('{') || method !== 'get'
+      ? escape(API_BASE + path)
+      : `<a href="${escape(API_BASE + path)}">${escape(API_BASE + path)}</a>`
   const sentences = [summary, description ?? ''].filter(Boolean).map((sentence) => `<p>${escape(sentence)}</p>`)
   const sent = fieldTable(follow, 'O que enviar', requestBody)
   const answered = fieldTable(follow, `O que responde: ${responses?.['200']?.description ?? ''}`, responses?.['200'])
@@ -117,10 +132,12 @@ function callSection(follow: Follow, path: string, method: string, operation: Op
 export function docsPage({ info, components, paths }: OpenApi): string {
   const follow = followIn(components)
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).filter(([method]) => method !== 'head').map(([method, operation]) => ({
-      tag: operation.tags?.[0] ?? 'geral',
-      html: callSection(follow, path, method, operation),
-    })),
+    Object.entries(methods)
+      .filter(([method]) => method !== 'head')
+      .map(([method, operation]) => ({
+        tag: operation.tags?.[0] ?? 'geral',
+        html: callSection(follow, path, method, operation),
+      })),
   )
   const tags = [...new Set(calls.map(({ tag }) => tag))]
   const sections = tags.map((tag) => {

@@ -27,7 +27,10 @@ const erro = named('Erro', {
   },
 })
 
-const refusal = (description: string): JsonSchema => ({ description, content: { 'application/json': { schema: erro } } })
+const refusal = (description: string): JsonSchema => ({
+  description,
+  content: { 'application/json': { schema: erro } },
+})
 
 /** The refusals of most calls. */
 export const BAD_REQUEST = refusal('Algo no pedido não pode ser respondido: cada motivo está em violations.')
@@ -42,5 +45,9 @@ export const COMMON_REFUSALS: Readonly<Record<string, JsonSchema>> = {
 
 /** What each is called in the document. */
 export const refusalNames: Readonly<Record<string, string>> = {
-  400: 'PedidoInvalido', 404: 'NaoEncontrado', 429: 'MuitasConsultas', 451: 'EmManutencao', 503: 'VolteDepois',
+  400: 'PedidoInvalido',
+  404: 'NaoEncontrado',
+  429: 'MuitasConsultas',
+  451: 'EmManutencao',
+  503: 'VolteDepois',
 }

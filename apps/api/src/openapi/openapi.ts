@@ -15,13 +15,17 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Portal da Transparência',
         version: app.build.version,
         description:
-          'Dados abertos do município: sem cadastro, sem chave. Toda consulta aceita entidade e exercicio na consulta ou no cabeçalho. ' +
+          'Dados abertos do município: sem cadastro, sem chave. Toda consulta aceita entidade e exercicio na ' +
+          'consulta ou no cabeçalho. ' +
           'As respostas trazem ETag: repita-o em If-None-Match e receba 304 enquanto nada mudar.',
       },
       servers: [{ url: API_BASE }],
     },
     hideUntagged: true,
-    transformObject: (document) => ('openapiObject' in document ? (withComponents(document.openapiObject as Document) as typeof document.openapiObject) : document.swaggerObject),
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? (withComponents(document.openapiObject as Document) as typeof document.openapiObject)
+        : document.swaggerObject,
     stripBasePath: true,
   })
 }
@@ -32,7 +36,11 @@ const DESCRIPTIONS = ['/openapi.json', '/v3/api-docs']
 export default async function openapi(api: FastifyInstance): Promise<void> {
   for (const path of DESCRIPTIONS) {
     api.get(path, (request, reply) =>
-      api.answers.answer(request, reply, { version: 'openapi', key: 'openapi', compute: async () => JSON.stringify(api.swagger()) }),
+      api.answers.answer(request, reply, {
+        version: 'openapi',
+        key: 'openapi',
+        compute: async () => JSON.stringify(api.swagger()),
+      }),
     )
   }
 

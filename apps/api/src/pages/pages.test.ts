@@ -45,9 +45,11 @@ afterAll(async () => {
 /** On every page that is not drawn by the web app, as on those that are. */
 const VERSION_IN_FOOTER = `<footer>Versão: ${VERSION}</footer>`
 
-const page = (path: string, headers: Record<string, string> = {}) => portal.app.inject({ url: `/portaltransparencia${path}`, headers })
+const page = (path: string, headers: Record<string, string> = {}) =>
+  portal.app.inject({ url: `/portaltransparencia${path}`, headers })
 
-const visits = async () => (await portal.database.pool.query('select sum(visitas)::int as n from sistema.acesso')).rows[0]
+const visits = async () =>
+  (await portal.database.pool.query('select sum(visitas)::int as n from sistema.acesso')).rows[0]
 
 describe('a page', () => {
   test('is rendered with a nonce its policy knows, and never twice the same', async () => {
@@ -144,7 +146,9 @@ describe('files', () => {
     })
     const small = await page('/assets/entry-a1b2c3d4.js', { 'accept-encoding': 'br' })
     expect(small.headers['content-encoding']).toBe('br')
-    expect((await page('/assets/entry-a1b2c3d4.js', { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(304)
+    expect(
+      (await page('/assets/entry-a1b2c3d4.js', { 'if-none-match': String(plain.headers['etag']) })).statusCode,
+    ).toBe(304)
     expect((await page('/assets/outro-a1b2c3d4.js')).statusCode).toBe(404)
     expect((await page('/assets/..%2f..%2fserver/entry-server.js')).statusCode).toBe(404)
     expect((await portal.app.inject('/favicon.ico')).headers['content-type']).toBe('image/svg+xml')
@@ -174,16 +178,22 @@ describe('files', () => {
     await known.close()
   })
 
-  test.each(['/portaltransparencia/../empenhos', '/portaltransparencia/%2e%2e/empenhos', '/portaltransparencia/a%2f..%5cb', '/portaltransparencia-api/api/../x', '/..'])(
-    '%s climbs nowhere', async (url) => {
-      const socket = connect(port, '127.0.0.1')
-      socket.end(`GET ${url} HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n`)
-      expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /)
-    },
-  )
+  test.each([
+    '/portaltransparencia/../empenhos',
+    '/portaltransparencia/%2e%2e/empenhos',
+    '/portaltransparencia/a%2f..%5cb',
+    '/portaltransparencia-api/api/../x',
+    '/..',
+  ])('%s climbs nowhere', async (url) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.end(`GET ${url} HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n`)
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /)
+  })
 
   test('robots and site map name the pages of the menu', async () => {
-    expect((await portal.app.inject('/robots.txt')).body).toContain('Sitemap: http://localhost:80/portaltransparencia/sitemap.xml')
+    expect((await portal.app.inject('/robots.txt')).body).toContain(
+      'Sitemap: http://localhost:80/portaltransparencia/sitemap.xml',
+    )
     const { body } = await page('/sitemap.xml')
     expect(body).toContain('/portaltransparencia/fornecedores</loc>')
     expect(body).not.toContain('diario.example.org')
@@ -205,7 +215,10 @@ test('the root and /admin lead where they should', async () => {
 })
 
 test('where the city is invented, every page and the program say so', async () => {
-  const { app, database: { pool } } = portal
+  const {
+    app,
+    database: { pool },
+  } = portal
   const told = async () => [
     await page('/').then(() => seen.contexto.demonstracao),
     (await app.inject('/portaltransparencia-api/actuator/info')).json<{ demonstracao?: boolean }>().demonstracao,
@@ -229,7 +242,11 @@ test('while the invented city is only a sample, every page says so', async () =>
 
 test('without any city, whoever installs the portal reads what to do next', async () => {
   const database = await openTestDatabase('vazio')
-  const empty = await openTestPortal({ config: { webDir }, database, render: () => Promise.reject(new Error('rendered')) })
+  const empty = await openTestPortal({
+    config: { webDir },
+    database,
+    render: () => Promise.reject(new Error('rendered')),
+  })
   const { statusCode, headers, body } = await empty.app.inject('/portaltransparencia/empenhos')
   await empty.close()
   await database.close()

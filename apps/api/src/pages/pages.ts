@@ -28,21 +28,31 @@ function withEntityInPath({ pathname, searchParams }: URL): { entidade: number; 
   return { entidade: Number(entidade), location: `${APP_BASE}${page}?${query}` }
 }
 
-export default async function pages(app: FastifyInstance, { render, files }: { render: Render | undefined; files: StaticFiles }): Promise<void> {
+export default async function pages(
+  app: FastifyInstance,
+  { render, files }: { render: Render | undefined; files: StaticFiles },
+): Promise<void> {
   const { config } = app
   const headers = pageHeaders(config)
   const hidden = { schema: { hide: true } as object }
 
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
   app.setErrorHandler((error, request, reply) => sendFailurePage(request, reply, error))
-  app.setNotFoundHandler((request, reply) => sendFailurePage(request, reply, new PortalError(404, 'Esta página não existe.')))
+  app.setNotFoundHandler((request, reply) =>
+    sendFailurePage(request, reply, new PortalError(404, 'Esta página não existe.')),
+  )
 
-  const fetchAs = (visitor: string) => async (path: string): Promise<unknown> => {
-    const answer = await app.inject({ url: `${API_BASE}${path}`, headers: internalHeadersFor(visitor) })
-    if (answer.statusCode < 300) return answer.json()
-    const body = answer.json<Partial<ErrorBody>>()
-    throw new PortalError(answer.statusCode, body.message ?? '', { detail: body.detail ?? '', violations: body.violations ?? [] })
-  }
+  const fetchAs =
+    (visitor: string) =>
+    async (path: string): Promise<unknown> => {
+      const answer = await app.inject({ url: `${API_BASE}${path}`, headers: internalHeadersFor(visitor) })
+      if (answer.statusCode < 300) return answer.json()
+      const body = answer.json<Partial<ErrorBody>>()
+      throw new PortalError(answer.statusCode, body.message ?? '', {
+        detail: body.detail ?? '',
+        violations: body.violations ?? [],
+      })
+    }
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = new URL(request.url, 'http://portal')
@@ -59,7 +69,12 @@ export default async function pages(app: FastifyInstance, { render, files }: { r
     if (!contexto) {
       return reply
         .code(503)
-        .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': STYLED_CSP, 'retry-after': 60 })
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'content-security-policy': STYLED_CSP,
+          'retry-after': 60,
+        })
         .send(emptyPage)
     }
     const nonce = randomBytes(16).toString('base64')
@@ -83,7 +98,11 @@ export default async function pages(app: FastifyInstance, { render, files }: { r
         'cache-control': 'private, no-cache',
         vary: 'cookie, accept-encoding',
       })
-      .send(compressStream(result.html, encoding, (error) => request.log.error({ err: error }, 'page broke while being written')))
+      .send(
+        compressStream(result.html, encoding, (error) =>
+          request.log.error({ err: error }, 'page broke while being written'),
+        ),
+      )
   }
 
   /** What repeats the host a request named is for whoever named it alone. */

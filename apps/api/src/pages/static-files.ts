@@ -55,12 +55,21 @@ function readStaticFile(path: string, name: string, type: string): StaticFile {
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
   return {
     etag,
-    headers: { etag, 'content-type': type, 'cache-control': HASHED.test(name) ? FOREVER : AN_HOUR, vary: 'accept-encoding' },
+    headers: {
+      etag,
+      'content-type': type,
+      'cache-control': HASHED.test(name) ? FOREVER : AN_HOUR,
+      vary: 'accept-encoding',
+    },
     bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
   }
 }
 
-export function sendStatic(request: FastifyRequest, reply: FastifyReply, { headers, etag, bodies }: StaticFile): FastifyReply {
+export function sendStatic(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { headers, etag, bodies }: StaticFile,
+): FastifyReply {
   reply.headers(headers)
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
   const wanted = encodingFor(request.headers['accept-encoding'])

@@ -21,7 +21,8 @@ const balancesOf = ({ valorALiquidar, valorAPagar }: Row): number[] => [cents(va
 
 async function inTurns<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
-  for (let from = 0; from < items.length; from += TOGETHER) results.push(...(await Promise.all(items.slice(from, from + TOGETHER).map(run))))
+  for (let from = 0; from < items.length; from += TOGETHER)
+    results.push(...(await Promise.all(items.slice(from, from + TOGETHER).map(run))))
   return results
 }
 
@@ -57,7 +58,8 @@ export class City {
     this.json<Row>(list.api.totals ?? '', { ...contexto, ...filters })
 
   /** The rows of what is no paged list. */
-  rows = (list: List, contexto: Contexto, filters: Filters = {}): Promise<Row[]> => this.json<Row[]>(list.api.list, { ...contexto, ...filters })
+  rows = (list: List, contexto: Contexto, filters: Filters = {}): Promise<Row[]> =>
+    this.json<Row[]>(list.api.list, { ...contexto, ...filters })
 
   async pages(list: List, contexto: Contexto, filters: Filters = {}): Promise<Row[]> {
     const rows: Row[] = []
@@ -80,7 +82,9 @@ export class City {
     const header = tables.find((cells) => list.totals.every((name) => cells.includes(labelOf(name)))) ?? []
     const total = tables.findLast((cells) => cells.length === header.length && cells.includes('Total')) ?? []
     const cellOf = (name: string): string => total[header.indexOf(labelOf(name))] ?? ''
-    return Object.fromEntries(list.totals.map((name) => [name, MONEY.test(cellOf(name)) ? cellOf(name).replace(',', '.') : undefined]))
+    return Object.fromEntries(
+      list.totals.map((name) => [name, MONEY.test(cellOf(name)) ? cellOf(name).replace(',', '.') : undefined]),
+    )
   }
 
   /** Each commitment of the year: itself, and its last entry. */
@@ -102,7 +106,11 @@ export class City {
     const years = this.contextos.filter((contexto) => contexto.entidade === entidade)
     const listed = (await Promise.all(years.map((year) => this.pages(fornecedores, year)))).flat()
     const addressOf = ({ fornecedor, cnpjCpf }: Row): string =>
-      fornecedorPagina({ entidade, fornecedor: Number(fornecedor), ...(cnpjCpf !== undefined && { cnpjCpf: String(cnpjCpf) }) })
+      fornecedorPagina({
+        entidade,
+        fornecedor: Number(fornecedor),
+        ...(cnpjCpf !== undefined && { cnpjCpf: String(cnpjCpf) }),
+      })
     const addresses = [...new Set(listed.map(addressOf))]
     return inTurns(addresses, (address) => this.json<FornecedorPagina>(`/api${address}`, {}))
   }

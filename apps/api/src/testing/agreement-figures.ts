@@ -17,4 +17,6 @@ export async function readFigures(city: City, contexto: Contexto): Promise<Figur
 }
 
 export const figuresApart = (figures: Figures): [figure: string, said: Record<string, number>][] =>
-  [...figures].filter(([, places]) => new Set(places.values()).size > 1).map(([figure, places]) => [figure, Object.fromEntries(places)])
+  [...figures]
+    .filter(([, places]) => new Set(places.values()).size > 1)
+    .map(([figure, places]) => [figure, Object.fromEntries(places)])

@@ -32,15 +32,32 @@ const soma: Reading = {
 }
 
 /** What the plan says is what the budget says. */
-const DO_PLANO: Names = { previsto: 'valorPlanejado', atualizado: 'valorPlanejadoAtualizado', liquidado: 'valorExecutado' }
+const DO_PLANO: Names = {
+  previsto: 'valorPlanejado',
+  atualizado: 'valorPlanejadoAtualizado',
+  liquidado: 'valorExecutado',
+}
 
 const doPlano: readonly Reading[] = [
-  { name: 'Avaliação do PPA, totais', read: async (city, contexto) => ofRow(DO_PLANO, await city.totals(programasDoPpa, contexto)) },
-  { name: 'Avaliação do PPA, programas', read: async (city, contexto) => ofRows(DO_PLANO, await city.rows(programasDoPpa, contexto)) },
-  { name: 'Avaliação do PPA, arquivo csv', read: async (city, contexto) => ofRow(DO_PLANO, await city.csvTotals(programasDoPpa, contexto)) },
+  {
+    name: 'Avaliação do PPA, totais',
+    read: async (city, contexto) => ofRow(DO_PLANO, await city.totals(programasDoPpa, contexto)),
+  },
+  {
+    name: 'Avaliação do PPA, programas',
+    read: async (city, contexto) => ofRows(DO_PLANO, await city.rows(programasDoPpa, contexto)),
+  },
+  {
+    name: 'Avaliação do PPA, arquivo csv',
+    read: async (city, contexto) => ofRow(DO_PLANO, await city.csvTotals(programasDoPpa, contexto)),
+  },
   {
     name: 'Avaliação do PPA, raízes da árvore',
-    read: async (city, contexto) => ofRows(DO_PLANO, (await city.rows(avaliacaoPpa, contexto)).filter(({ nivel }) => nivel === 1)),
+    read: async (city, contexto) =>
+      ofRows(
+        DO_PLANO,
+        (await city.rows(avaliacaoPpa, contexto)).filter(({ nivel }) => nivel === 1),
+      ),
   },
 ]
 
@@ -48,12 +65,17 @@ const DO_NIVEL = ['previsto', 'empenhado líquido', 'liquidado', 'retido', 'pago
 
 /** The figures of a year by one of its levels, as a comparison seen from `from` says them. */
 async function inYears(city: City, from: Contexto, nivel: string, ano: string): Promise<Figures> {
-  const totals = await Promise.all(VALORES_DO_NIVEL.map((valor) => city.totals(despesaPorAnos(from), from, { nivel, valor })))
+  const totals = await Promise.all(
+    VALORES_DO_NIVEL.map((valor) => city.totals(despesaPorAnos(from), from, { nivel, valor })),
+  )
   return Object.fromEntries(totals.map((row, at) => [DO_NIVEL[at] ?? '', cents(row[ano])]))
 }
 
 const anos: readonly Reading[] = [
-  ...NIVEIS_DESPESA.map(({ nivel, title }): Reading => ({ name: `${title}, ano a ano`, read: (city, contexto) => inYears(city, contexto, nivel, 'ano0') })),
+  ...NIVEIS_DESPESA.map(({ nivel, title }): Reading => ({
+    name: `${title}, ano a ano`,
+    read: (city, contexto) => inYears(city, contexto, nivel, 'ano0'),
+  })),
   {
     name: 'Despesa ano a ano, vista do ano seguinte',
     read: async (city, contexto) => {

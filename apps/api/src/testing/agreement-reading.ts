@@ -16,7 +16,11 @@ export type Names = Readonly<Record<string, string>>
 
 /** The figures of a commitment, by the name each list gives them. */
 export const DO_EMPENHO: Names = {
-  empenhado: 'valorEmpenhado', anulado: 'valorAnulado', liquidado: 'valorLiquidado', retido: 'valorRetido', pago: 'valorPago',
+  empenhado: 'valorEmpenhado',
+  anulado: 'valorAnulado',
+  liquidado: 'valorLiquidado',
+  retido: 'valorRetido',
+  pago: 'valorPago',
   aPagar: 'valorAPagar',
 }
 export const DO_FORNECEDOR: Names = Object.fromEntries(Object.keys(DO_EMPENHO).map((name) => [name, name]))
@@ -35,15 +39,33 @@ export const prefixed = (prefix: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [`${prefix}: ${name}`, value]))
 
 /** A list in its three looks: the totals, the pages and the files. */
-export function looks(name: string, list: List, names: Names, filters: Readonly<Record<string, string>> = {}, prefix?: string): Reading[] {
+export function looks(
+  name: string,
+  list: List,
+  names: Names,
+  filters: Readonly<Record<string, string>> = {},
+  prefix?: string,
+): Reading[] {
   const finish = (figures: Figures): Figures => {
     const all = names === DO_EMPENHO || names === DO_FORNECEDOR ? whole(figures) : figures
     return prefix === undefined ? all : prefixed(prefix, all)
   }
   return [
-    { name: `${name}, totais`, read: async (city, contexto) => finish(ofRow(names, await city.totals(list, contexto, filters))) },
-    { name: `${name}, páginas`, read: async (city, contexto) => finish(ofRows(names, await city.pages(list, contexto, filters))) },
-    { name: `${name}, arquivo json`, read: async (city, contexto) => finish(ofRow(names, await city.exported(list, contexto, filters))) },
-    { name: `${name}, arquivo csv`, read: async (city, contexto) => finish(ofRow(names, await city.csvTotals(list, contexto, filters))) },
+    {
+      name: `${name}, totais`,
+      read: async (city, contexto) => finish(ofRow(names, await city.totals(list, contexto, filters))),
+    },
+    {
+      name: `${name}, páginas`,
+      read: async (city, contexto) => finish(ofRows(names, await city.pages(list, contexto, filters))),
+    },
+    {
+      name: `${name}, arquivo json`,
+      read: async (city, contexto) => finish(ofRow(names, await city.exported(list, contexto, filters))),
+    },
+    {
+      name: `${name}, arquivo csv`,
+      read: async (city, contexto) => finish(ofRow(names, await city.csvTotals(list, contexto, filters))),
+    },
   ]
 }

@@ -1,4 +1,5 @@
-// Every figure of expense that appears in more than one place, and how to read it there: what two places say must be one number.
+// Every figure of expense that appears in more than one place, and how to read it there: what two places say must be
+// one number.
 import { agendaPrevisaoPagamento } from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { aptosPagamentos } from '@portal/catalog/despesa/aptos-pagamentos'
 import { comprasDiretaItens } from '@portal/catalog/despesa/compras-direta-itens'
@@ -22,15 +23,34 @@ import { doPatrimonio } from './agreement-patrimonio.ts'
 import { daPessoal } from './agreement-pessoal.ts'
 import { planejamento } from './agreement-planejamento.ts'
 import { daReceita } from './agreement-receita.ts'
-import { DO_EMPENHO, DO_FORNECEDOR, looks, ofRow, ofRows, whole, type Names, type Reading } from './agreement-reading.ts'
+import {
+  DO_EMPENHO,
+  DO_FORNECEDOR,
+  looks,
+  ofRow,
+  ofRows,
+  whole,
+  type Names,
+  type Reading,
+} from './agreement-reading.ts'
 import { cents, sumCents } from './walk.ts'
 
 /** The budget compares with what was committed and not annulled. */
-const EXECUTADO: Names = { 'empenhado líquido': 'valorEmpenhado', liquidado: 'valorLiquidado', retido: 'valorRetido', pago: 'valorPago' }
+const EXECUTADO: Names = {
+  'empenhado líquido': 'valorEmpenhado',
+  liquidado: 'valorLiquidado',
+  retido: 'valorRetido',
+  pago: 'valorPago',
+}
 const DO_NIVEL: Names = { previsto: 'valorOrcado', ...EXECUTADO }
 const DETALHADA: Names = {
-  previsto: 'valorPrevisto', créditos: 'valorCreditosAdicionais', atualizado: 'valorAtualizado', 'empenhado líquido': 'valorEmpenhado', 'em liquidação': 'valorEmLiquidacao',
-  liquidado: 'valorLiquidado', pago: 'valorPago',
+  previsto: 'valorPrevisto',
+  créditos: 'valorCreditosAdicionais',
+  atualizado: 'valorAtualizado',
+  'empenhado líquido': 'valorEmpenhado',
+  'em liquidação': 'valorEmLiquidacao',
+  liquidado: 'valorLiquidado',
+  pago: 'valorPago',
 }
 
 const porNivel = NIVEIS_DESPESA.flatMap((nivel): Reading[] => [
@@ -45,7 +65,13 @@ const porNivel = NIVEIS_DESPESA.flatMap((nivel): Reading[] => [
   {
     name: `${nivel.title}, em um período que tudo contém`,
     read: async (city, contexto) =>
-      ofRow(DO_NIVEL, await city.totals(despesaPorNivel(nivel, contexto), contexto, { dataInicial: '1990-01-01', dataFinal: '2100-12-31' })),
+      ofRow(
+        DO_NIVEL,
+        await city.totals(despesaPorNivel(nivel, contexto), contexto, {
+          dataInicial: '1990-01-01',
+          dataFinal: '2100-12-31',
+        }),
+      ),
   },
 ])
 
@@ -60,13 +86,19 @@ const detalhada: readonly Reading[] = [
     read: async (city, contexto) => {
       const rows = await city.rows(despesaDetalhada, contexto)
       const root = Math.min(...rows.map(({ nivel }) => Number(nivel)))
-      return ofRows(DETALHADA, rows.filter(({ nivel }) => nivel === root))
+      return ofRows(
+        DETALHADA,
+        rows.filter(({ nivel }) => nivel === root),
+      )
     },
   },
   {
     name: 'Despesa detalhada, folhas da árvore',
     read: async (city, contexto) =>
-      ofRows(DETALHADA, (await city.rows(despesaDetalhada, contexto)).filter(({ aceitaMovimentacao }) => aceitaMovimentacao === 'S')),
+      ofRows(
+        DETALHADA,
+        (await city.rows(despesaDetalhada, contexto)).filter(({ aceitaMovimentacao }) => aceitaMovimentacao === 'S'),
+      ),
   },
   ...NIVEIS_DETALHADOS.map(({ value: nivel, label }): Reading => ({
     name: `Despesas por Nivel, ${label}`,
@@ -80,7 +112,9 @@ const umPorUm: readonly Reading[] = [
     name: 'Detalhes dos empenhos, um por um',
     read: async (city, contexto) => {
       const rows = (await city.details(contexto)).map(({ row }) => row)
-      return whole(ofRows({ ...DO_EMPENHO, 'em liquidação': 'valorEmLiquidacao', 'a liquidar': 'valorALiquidar' }, rows))
+      return whole(
+        ofRows({ ...DO_EMPENHO, 'em liquidação': 'valorEmLiquidacao', 'a liquidar': 'valorALiquidar' }, rows),
+      )
     },
   },
   {
@@ -97,7 +131,9 @@ const herdado: readonly Reading[] = [
   {
     name: 'Restos a pagar, saldo processado do último ano',
     read: async (city, contexto) =>
-      city.following(contexto) ? {} : { 'a pagar de anos anteriores': cents((await city.totals(restosAPagar, contexto)).saldoProcessado) },
+      city.following(contexto)
+        ? {}
+        : { 'a pagar de anos anteriores': cents((await city.totals(restosAPagar, contexto)).saldoProcessado) },
   },
   {
     name: 'Empenhos dos anos anteriores ao último',
@@ -111,7 +147,13 @@ const herdado: readonly Reading[] = [
 ]
 
 /** Rows of the lists of every year that speak of commitments of this one; `year` is where a row says of which. */
-async function everywhere(city: City, list: List, { entidade, exercicio }: Contexto, filters = {}, year = 'exercicio'): Promise<Row[]> {
+async function everywhere(
+  city: City,
+  list: List,
+  { entidade, exercicio }: Contexto,
+  filters = {},
+  year = 'exercicio',
+): Promise<Row[]> {
   const years = city.contextos.filter((other) => other.entidade === entidade)
   const pages = await Promise.all(years.map((contexto) => city.pages(list, contexto, filters)))
   return pages.flat().filter((row) => row[year] === exercicio)
@@ -159,18 +201,26 @@ const pagas = async (city: City, contexto: Contexto, filters = {}): Promise<numb
 
 /** What left the cash box in the year, for commitments of any year. */
 const noCaixa: readonly Reading[] = [
-  { name: 'Liquidações pagas', read: async (city, contexto) => ({ 'saiu do caixa no ano': await pagas(city, contexto) }) },
+  {
+    name: 'Liquidações pagas',
+    read: async (city, contexto) => ({ 'saiu do caixa no ano': await pagas(city, contexto) }),
+  },
   {
     name: 'Liquidações pagas, por origem',
     read: async (city, contexto) => {
-      const [own, old] = await Promise.all([pagas(city, contexto, { isPorExercicio: 'true' }), pagas(city, contexto, { isPendentes: 'true' })])
+      const [own, old] = await Promise.all([
+        pagas(city, contexto, { isPorExercicio: 'true' }),
+        pagas(city, contexto, { isPendentes: 'true' }),
+      ])
       return { 'saiu do caixa no ano': own + old, 'restos pagos': old }
     },
   },
   {
     name: 'Páginas dos fornecedores, pagamentos do ano',
     read: async (city, { entidade, exercicio }) => {
-      const paid = (await city.suppliers(entidade)).flatMap(({ pagamentos }) => pagamentos.filter(({ ano }) => ano === exercicio))
+      const paid = (await city.suppliers(entidade)).flatMap(({ pagamentos }) =>
+        pagamentos.filter(({ ano }) => ano === exercicio),
+      )
       return { 'saiu do caixa no ano': sumCents(paid, 'pago') }
     },
   },
@@ -183,7 +233,9 @@ const noCaixa: readonly Reading[] = [
 const noFornecedor: Reading = {
   name: 'Páginas dos fornecedores, ano a ano',
   read: async (city, { entidade, exercicio }) => {
-    const anos = (await city.suppliers(entidade)).flatMap((page) => page.anos.filter((ano) => ano.exercicio === exercicio))
+    const anos = (await city.suppliers(entidade)).flatMap((page) =>
+      page.anos.filter((ano) => ano.exercicio === exercicio),
+    )
     return whole(ofRows(DO_FORNECEDOR, anos))
   },
 }
@@ -206,7 +258,9 @@ const heranca: readonly Reading[] = [
     read: async (city, contexto) => {
       const next = city.following(contexto)
       if (!next) return {}
-      const own = cents((await city.totals(restosAPagar, next, { exercicioEmpenho: String(contexto.exercicio) })).valorInscrito)
+      const own = cents(
+        (await city.totals(restosAPagar, next, { exercicioEmpenho: String(contexto.exercicio) })).valorInscrito,
+      )
       const all = cents((await city.totals(restosAPagar, next)).valorInscrito)
       return { 'deixado pelo ano': own, 'saldo dos restos': all - own }
     },

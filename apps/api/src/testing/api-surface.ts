@@ -1,20 +1,28 @@
 // What programs may count on in the API, as text that a release leaves behind and as the promises read back from it.
-// A line each: an operation with its parameters (`get /api/diarias?page&size`), under it the names of each object of its answer
-// by where that lies (`content[]: numero data`); `@DiariasLinha` is a schema written once, at the top.
+// A line each: an operation with its parameters (`get /api/diarias?page&size`), under it the names of each object of
+// its answer by where that lies (`content[]: numero data`); `@DiariasLinha` is a schema written once, at the top.
 import { fileURLToPath } from 'node:url'
 import type { JsonSchema } from '../openapi/documented.ts'
 import type { ApiDocument } from './api-document.ts'
 
 export const RELEASED_API = fileURLToPath(new URL('../../../../docs/api-lancada.txt', import.meta.url))
 
-const nameOf = (ref: unknown): string => (typeof ref === 'string' ? ref.split('/').at(-1) ?? '' : '')
+const nameOf = (ref: unknown): string => (typeof ref === 'string' ? (ref.split('/').at(-1) ?? '') : '')
 
 const below = (place: string, name: string): string => (place === '' ? name : `${place}.${name}`)
 
 function* linesOf(schema: JsonSchema | undefined, place = ''): Generator<string> {
   if (schema === undefined) return
-  const { $ref, allOf = [], items, properties = {} } = schema as {
-    $ref?: string; allOf?: JsonSchema[]; items?: JsonSchema; properties?: Record<string, JsonSchema>
+  const {
+    $ref,
+    allOf = [],
+    items,
+    properties = {},
+  } = schema as {
+    $ref?: string
+    allOf?: JsonSchema[]
+    items?: JsonSchema
+    properties?: Record<string, JsonSchema>
   }
   const names = [...($ref === undefined ? [] : [`@${nameOf($ref)}`]), ...Object.keys(properties)]
   if (names.length > 0) yield `  ${place}: ${names.join(' ')}`
@@ -24,19 +32,28 @@ function* linesOf(schema: JsonSchema | undefined, place = ''): Generator<string>
 }
 
 export function apiSurface({ components, paths }: ApiDocument): string {
-  const parameterName = (each: JsonSchema): string => String((components.parameters[nameOf(each['$ref'])] ?? each)['name'])
+  const parameterName = (each: JsonSchema): string =>
+    String((components.parameters[nameOf(each['$ref'])] ?? each)['name'])
   const schemas = Object.entries(components.schemas).flatMap(([name, schema]) => [`@${name}`, ...linesOf(schema)])
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters = [], responses }]) => [
       `${method} ${path}${parameters.length > 0 ? '?' : ''}${parameters.map(parameterName).join('&')}`,
-      ...Object.values(responses).flatMap(({ content = {} }) => Object.values(content).flatMap(({ schema }) => [...linesOf(schema)])),
-    ]))
+      ...Object.values(responses).flatMap(({ content = {} }) =>
+        Object.values(content).flatMap(({ schema }) => [...linesOf(schema)]),
+      ),
+    ]),
+  )
   return `${[...schemas, ...operations].join('\n')}\n`
 }
 
-/** Each operation, parameter and field of an answer that the text says, with what the named schemas hold written out. */
+/**
+ * Each operation, parameter and field of an answer that the text says, with what the named schemas hold written out.
+ */
 export function promisesOf(surface: string): Set<string> {
-  const blocks = surface.trimEnd().split(/\n(?! )/).map((block) => block.split('\n'))
+  const blocks = surface
+    .trimEnd()
+    .split(/\n(?! )/)
+    .map((block) => block.split('\n'))
   const schemas = new Map(blocks.map(([head = '', ...lines]) => [head, lines]))
   function* fields(lines: readonly string[], at = ''): Generator<string> {
     for (const line of lines) {

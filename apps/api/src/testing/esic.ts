@@ -35,7 +35,12 @@ export interface Visitor {
 
 export function visitorOf({ app }: TestPortal, remoteAddress = '127.0.0.1', entidade = ENTIDADE): Visitor {
   const post: Visitor['post'] = (path, payload) =>
-    app.inject({ method: 'POST', url: `${API_BASE}${path}?entidade=${entidade}&exercicio=${EXERCICIO}`, payload, remoteAddress })
+    app.inject({
+      method: 'POST',
+      url: `${API_BASE}${path}?entidade=${entidade}&exercicio=${EXERCICIO}`,
+      payload,
+      remoteAddress,
+    })
   return {
     post,
     ask: async (payload = anonima()) => {

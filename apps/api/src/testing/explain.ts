@@ -48,8 +48,10 @@ export async function explainWithout(pool: Pool, ways: readonly Way[], statement
   }
 }
 
-const flatten = (node: PlanNode, isIn: (part: PlanNode) => boolean = () => true): PlanNode[] =>
-  [node, ...(node.Plans ?? []).filter(isIn).flatMap((part) => flatten(part, isIn))]
+const flatten = (node: PlanNode, isIn: (part: PlanNode) => boolean = () => true): PlanNode[] => [
+  node,
+  ...(node.Plans ?? []).filter(isIn).flatMap((part) => flatten(part, isIn)),
+]
 
 /** What a row is told by, asked for it alone, may be sorted. */
 const ofTheRows = ({ 'Parent Relationship': as }: PlanNode): boolean => as !== 'SubPlan' && as !== 'InitPlan'

@@ -22,7 +22,11 @@ export interface Linked {
 const SUPPLIERS = 50
 
 const figuresOf = ({ fields }: List, row: Row): Map<string, number> =>
-  new Map(Object.entries(fields).flatMap(([name, { kind, label }]) => (kind === 'money' && row[name] !== undefined ? [[label, cents(row[name])] as const] : [])))
+  new Map(
+    Object.entries(fields).flatMap(([name, { kind, label }]) =>
+      kind === 'money' && row[name] !== undefined ? [[label, cents(row[name])] as const] : [],
+    ),
+  )
 
 /** The lists a figure may lead to. */
 const PROOFS: readonly List[] = [empenhos, movimentoEmpenhos]
@@ -34,7 +38,8 @@ async function follow(city: City, contexto: Contexto, list: List, row: Row, to: 
   const asked = Object.fromEntries([...searchParams].filter(([, value]) => value !== ''))
   const [said, arrived] = [figuresOf(list, row), figuresOf(proof, await city.totals(proof, contexto, asked))]
   const both = [...said.keys()].filter((label) => arrived.has(label))
-  const pick = (figures: Map<string, number>): Figures => Object.fromEntries(both.map((label) => [label, figures.get(label) ?? 0]))
+  const pick = (figures: Map<string, number>): Figures =>
+    Object.fromEntries(both.map((label) => [label, figures.get(label) ?? 0]))
   return { from: list.path, to, said: pick(said), arrived: pick(arrived) }
 }
 

@@ -1,7 +1,16 @@
 // Every figure of the first screen, under its name, beside the headline of the list it leads to.
 import { despesaPorNivel } from '@portal/catalog/despesa/despesa-por-nivel'
 import { nivelDaRota } from '@portal/catalog/despesa/niveis-despesa'
-import { ANO, entradas, LISTA_DE, MESES, provaDaLinha, provaDoValor, saidas, umAnoAntes } from '@portal/catalog/portal/historia'
+import {
+  ANO,
+  entradas,
+  LISTA_DE,
+  MESES,
+  provaDaLinha,
+  provaDoValor,
+  saidas,
+  umAnoAntes,
+} from '@portal/catalog/portal/historia'
 import { HISTORIA } from '@portal/catalog/portal/historia-calls'
 import { receita } from '@portal/catalog/receita/receita'
 import { repasses, TIPOS_DE_REPASSE } from '@portal/catalog/receita/repasses'
@@ -31,7 +40,10 @@ async function headline(city: City, contexto: Contexto, to: string, valor?: stri
   const at = { ...contexto, exercicio: Number(exercicio) }
   if (area === 'repasses') {
     const tipo = TIPOS_DE_REPASSE.find((each) => each.rota === rota)
-    return { name: tipo?.label, value: cents((await city.totals(repasses, at, { ...filters, tipo: tipo?.value ?? '' })).valorLancado ?? 0) }
+    return {
+      name: tipo?.label,
+      value: cents((await city.totals(repasses, at, { ...filters, tipo: tipo?.value ?? '' })).valorLancado ?? 0),
+    }
   }
   const nivel = nivelDaRota(rota)
   const list = area === 'receita' ? receita : nivel && despesaPorNivel(nivel, at)
@@ -42,20 +54,35 @@ async function headline(city: City, contexto: Contexto, to: string, valor?: stri
 
 /** What the rows of a list are told by on the first screen. */
 const NAMES: Readonly<Record<string, string>> = {
-  receita: ANO.valorArrecadado.label, 'repasses/receita': ANO.repasseRecebido.label, 'repasses/despesa': ANO.repasseEnviado.label,
-  'despesa/funcao': ANO.valorPago.label, 'despesa/elemento': ANO.valorPago.label,
+  receita: ANO.valorArrecadado.label,
+  'repasses/receita': ANO.repasseRecebido.label,
+  'repasses/despesa': ANO.repasseEnviado.label,
+  'despesa/funcao': ANO.valorPago.label,
+  'despesa/elemento': ANO.valorPago.label,
 }
 
 export async function linkedHistoria(city: City, contexto: Contexto): Promise<Followed[]> {
   const followed: Followed[] = []
-  const follow = async (to: string | undefined, name: string | undefined, value: Row[string], valor?: string): Promise<void> => {
-    if (to !== undefined) followed.push({ to, said: { name, value: cents(value ?? 0) }, arrived: await headline(city, contexto, to, valor) })
+  const follow = async (
+    to: string | undefined,
+    name: string | undefined,
+    value: Row[string],
+    valor?: string,
+  ): Promise<void> => {
+    if (to !== undefined)
+      followed.push({
+        to,
+        said: { name, value: cents(value ?? 0) },
+        arrived: await headline(city, contexto, to, valor),
+      })
   }
   const ano = await city.json<Row>(HISTORIA.ano, { ...contexto })
-  for (const valor of Object.keys(LISTA_DE) as (keyof typeof LISTA_DE)[]) await follow(provaDoValor(valor), ANO[valor].label, ano[valor], valor)
+  for (const valor of Object.keys(LISTA_DE) as (keyof typeof LISTA_DE)[])
+    await follow(provaDoValor(valor), ANO[valor].label, ano[valor], valor)
   for (const mes of await city.json<Row[]>(HISTORIA.meses, { ...contexto })) {
     const periodo = { dataInicial: String(mes.inicio), dataFinal: String(mes.fim) }
-    for (const valor of ['valorArrecadado', 'repasseRecebido', 'valorPago'] as const) await follow(provaDoValor(valor, periodo), MESES[valor].label, mes[valor], valor)
+    for (const valor of ['valorArrecadado', 'repasseRecebido', 'valorPago'] as const)
+      await follow(provaDoValor(valor, periodo), MESES[valor].label, mes[valor], valor)
   }
   for (const list of [entradas, saidas]) {
     for (const row of await city.rows(list, contexto)) {
@@ -63,7 +90,11 @@ export async function linkedHistoria(city: City, contexto: Contexto): Promise<Fo
       await follow(provaDaLinha(row), name, row.valor)
       await follow(provaDaLinha(row, { dataFinal }), name, row.valorPeriodo)
       if (row.valorAnterior === undefined) continue
-      await follow(provaDaLinha(row, { dataFinal: umAnoAntes(dataFinal), exercicio: contexto.exercicio - 1 }), name, row.valorAnterior)
+      await follow(
+        provaDaLinha(row, { dataFinal: umAnoAntes(dataFinal), exercicio: contexto.exercicio - 1 }),
+        name,
+        row.valorAnterior,
+      )
     }
   }
   return followed

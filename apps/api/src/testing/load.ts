@@ -33,7 +33,10 @@ async function ask(url: string, agent: Agent | undefined): Promise<string | unde
 }
 
 /** So many visitors, each over a connection it keeps or over a new one each time. */
-export function beginLoad(urls: readonly string[], { keeping = 0, afresh = 0 }: { keeping?: number; afresh?: number }): Load {
+export function beginLoad(
+  urls: readonly string[],
+  { keeping = 0, afresh = 0 }: { keeping?: number; afresh?: number },
+): Load {
   const failures: Failure[] = []
   let [answered, asked, stopping] = [0, 0, false]
   const isOver = (): boolean => stopping

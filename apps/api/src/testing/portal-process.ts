@@ -20,7 +20,14 @@ export interface PortalProcess {
 
 export function startPortalProcess(env: Record<string, string>, args: readonly string[] = []): PortalProcess {
   const child = spawn(process.execPath, [programPath('portal'), ...args], {
-    env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      TMPDIR: process.env['TMPDIR'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(child, 'exit').then(([code]) => code as number | null)
@@ -49,7 +56,10 @@ function workersOf(parent: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' }).trim().split('\n')
   return lines
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, ppid, state = '', ...args]) => Number(ppid) === parent && !state.startsWith('Z') && args.some((arg) => arg.endsWith('worker.mjs')))
+    .filter(
+      ([, ppid, state = '', ...args]) =>
+        Number(ppid) === parent && !state.startsWith('Z') && args.some((arg) => arg.endsWith('worker.mjs')),
+    )
     .map(([pid]) => Number(pid))
     .sort((one, other) => one - other)
 }

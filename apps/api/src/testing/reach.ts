@@ -74,15 +74,23 @@ export class Reached {
     const known = record ? (this.#found.get(record) ?? []) : []
     const { entidade, exercicio, ...key } = { ...Object.fromEntries(url.searchParams), ...named }
     const isHere = Number(entidade) === ENTIDADE && Number(exercicio) === EXERCICIO
-    if (!record || !isHere || known.length >= ENOUGH || known.some((other) => JSON.stringify(other) === JSON.stringify(key))) return
+    if (
+      !record ||
+      !isHere ||
+      known.length >= ENOUGH ||
+      known.some((other) => JSON.stringify(other) === JSON.stringify(key))
+    )
+      return
     this.#found.set(record, [...known, key])
     const row = await this.#read<Row>(callOf(record, key))
     if (row) await this.#follow(Object.values(record.links ?? {}), flatten(row))
-    for (const part of Object.values(record.parts)) if (part.kind === 'many' && part.links) await this.#followPart(record, part, key)
+    for (const part of Object.values(record.parts))
+      if (part.kind === 'many' && part.links) await this.#followPart(record, part, key)
   }
 
   async #followPart(record: DeclaredRecord, part: Many, key: Key): Promise<void> {
-    for (const row of await this.#rowsOf(record, key, part)) await this.#follow(Object.values(part.links ?? {}), { ...key, ...row })
+    for (const row of await this.#rowsOf(record, key, part))
+      await this.#follow(Object.values(part.links ?? {}), { ...key, ...row })
   }
 
   async #rowsOf(record: DeclaredRecord, key: Key, part: Many): Promise<readonly Row[]> {

@@ -22,7 +22,10 @@ export interface ReplicatedCity extends Replicated {
 }
 
 /** `more` is put into the city after its sample. */
-export async function openReplicatedCity(names: readonly string[], more: (pool: Pool) => Promise<unknown> = async () => {}): Promise<ReplicatedCity> {
+export async function openReplicatedCity(
+  names: readonly string[],
+  more: (pool: Pool) => Promise<unknown> = async () => {},
+): Promise<ReplicatedCity> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-replicas-'))
   await chmod(folder, 0o755)
   const storeDir = join(folder, 'arquivos')
@@ -57,9 +60,17 @@ export interface ReplicatedPortal {
 
 export async function openReplicatedPortal({ primary, replicas, storeDir }: ReplicatedCity): Promise<ReplicatedPortal> {
   const [first, ...others] = [primary, ...replicas].map(({ url }) => new URL(url))
-  const all = `${first?.protocol}//${first?.username}:${first?.password}@${[first, ...others].map((url) => url?.host).join(',')}${first?.pathname}`
+  const hosts = [first, ...others].map((url) => url?.host).join(',')
+  const all = `${first?.protocol}//${first?.username}:${first?.password}@${hosts}${first?.pathname}`
   const read = replicas.map(({ url }) => url)
-  const env = { DATABASE_URL: all, DATABASE_READ_URLS: read.join(' '), CACHE_MB: '1', PROCESSOS: '1', RATE_LIMIT: String(UNLIMITED), SUBMISSIONS_PER_HOUR: String(UNLIMITED) }
+  const env = {
+    DATABASE_URL: all,
+    DATABASE_READ_URLS: read.join(' '),
+    CACHE_MB: '1',
+    PROCESSOS: '1',
+    RATE_LIMIT: String(UNLIMITED),
+    SUBMISSIONS_PER_HOUR: String(UNLIMITED),
+  }
   const config = { ...readConfig(env), storeDir }
   const said: string[] = []
   const primaries = [primary, ...replicas].map(({ url }) => url)

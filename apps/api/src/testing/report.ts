@@ -5,7 +5,12 @@ import type { List } from '@portal/kit/list'
 import type { Runner } from '@portal/db/pool'
 import { address } from './walk.ts'
 
-export async function report(app: FastifyInstance, list: List, exportType: string, query: Record<string, string> = {}): Promise<string> {
+export async function report(
+  app: FastifyInstance,
+  list: List,
+  exportType: string,
+  query: Record<string, string> = {},
+): Promise<string> {
   const response = await app.inject(address(list.api.report, { exportType, ...query }))
   expect(response.statusCode).toBe(200)
   expect(response.headers['content-disposition']).toMatch(/^(attachment|inline); filename="[a-z-]+(-\d+){0,2}\.\w+"$/)

@@ -10,7 +10,10 @@ const REQUIRED: readonly [path: string, values: Query][] = [
   ['/api/repasses/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
   ['/api/repasses/total/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
   ['/api/repasses/report/mes', { conta: '451120100', idContaCorrente: 1, tipo: 'R' }],
-  ['/api/estoque/consumo', { dataInicio: `${EXERCICIO}-01-01`, dataFinal: `${EXERCICIO}-12-31`, centroCustoDestino: 3 }],
+  [
+    '/api/estoque/consumo',
+    { dataInicio: `${EXERCICIO}-01-01`, dataFinal: `${EXERCICIO}-12-31`, centroCustoDestino: 3 },
+  ],
   ['/api/movimentacao', { centroCusto: 1, item: 1 }],
   ['/api/estoque/orgao', {}],
   ['/api/estoque', { orgao: '02' }],

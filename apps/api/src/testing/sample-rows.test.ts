@@ -5,8 +5,17 @@ import { expect, test } from 'vitest'
 import type { Column, Table } from '../../../data/src/package/tables.ts'
 import { ROWS, sampleRows, type Asked } from './sample-rows.ts'
 
-const column = (nome: string, tipo: Column['tipo'], more: Partial<Column> = {}): Column =>
-  ({ nome, tipo, precisao: null, escala: null, obrigatoria: true, nula: false, padrao: null, descricao: null, ...more })
+const column = (nome: string, tipo: Column['tipo'], more: Partial<Column> = {}): Column => ({
+  nome,
+  tipo,
+  precisao: null,
+  escala: null,
+  obrigatoria: true,
+  nula: false,
+  padrao: null,
+  descricao: null,
+  ...more,
+})
 
 const EMPTY = { nula: true, obrigatoria: false }
 
@@ -14,11 +23,19 @@ const sancao: Table = {
   nome: 'sancao',
   descricao: null,
   colunas: [
-    column('entidade', 'integer'), column('exercicio', 'integer'), column('sancao', 'integer'), column('nome', 'text'),
-    column('cnpj_cpf', 'text', EMPTY), column('tipo', 'text'), column('processo', 'text'), column('hora', 'text'),
-    column('mes', 'integer'), column('data', 'date', EMPTY),
+    column('entidade', 'integer'),
+    column('exercicio', 'integer'),
+    column('sancao', 'integer'),
+    column('nome', 'text'),
+    column('cnpj_cpf', 'text', EMPTY),
+    column('tipo', 'text'),
+    column('processo', 'text'),
+    column('hora', 'text'),
+    column('mes', 'integer'),
+    column('data', 'date', EMPTY),
     column('valor', 'numeric', { ...EMPTY, precisao: 18, escala: 2 }),
-    column('multa', 'numeric', { precisao: 4, escala: 1 }), column('fornecedor', 'integer', EMPTY),
+    column('multa', 'numeric', { precisao: 4, escala: 1 }),
+    column('fornecedor', 'integer', EMPTY),
   ],
   chave: ['entidade', 'exercicio', 'sancao'],
   referencias: [
@@ -31,7 +48,7 @@ const sancao: Table = {
     { colunas: ['processo'], expressao: "(processo ~ '^[0-9A-Z./-]{1,30}$'::text)", descricao: null },
     { colunas: ['hora'], expressao: "(hora ~ '^[0-2][0-9]:[0-5][0-9]$'::text)", descricao: null },
     { colunas: ['mes'], expressao: '((mes >= 1) AND (mes <= 12))', descricao: null },
-    { colunas: ['multa'], expressao: "(multa >= (0)::numeric)", descricao: null },
+    { colunas: ['multa'], expressao: '(multa >= (0)::numeric)', descricao: null },
   ],
 }
 
@@ -43,8 +60,9 @@ const asked: Asked = {
   cited: ({ tabela }) => (tabela === 'exercicio' ? [{ entidade: 1, exercicio: 2026 }] : FORNECEDORES),
 }
 
-const valuesOf = (rows: readonly Record<string, unknown>[], name: string): unknown[] =>
-  [...new Set(rows.map((row) => row[name]))]
+const valuesOf = (rows: readonly Record<string, unknown>[], name: string): unknown[] => [
+  ...new Set(rows.map((row) => row[name])),
+]
 
 test('every row has a key of its own, in the entity and the year of the sample', () => {
   const rows = sampleRows(sancao, asked)

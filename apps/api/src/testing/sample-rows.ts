@@ -28,8 +28,17 @@ export interface Asked {
 }
 
 const NOMES = [
-  'Padaria São José', 'Água Viva Ltda', '=Soma & Filhos', '+Vida', '-Desconto Atacado', '@Rede',
-  'Aspas "Duplas"; ponto e vírgula', '100% Natural', 'Sub_Linhado', 'Maria da Conceição Prado', 'Ipê\nFilial',
+  'Padaria São José',
+  'Água Viva Ltda',
+  '=Soma & Filhos',
+  '+Vida',
+  '-Desconto Atacado',
+  '@Rede',
+  'Aspas "Duplas"; ponto e vírgula',
+  '100% Natural',
+  'Sub_Linhado',
+  'Maria da Conceição Prado',
+  'Ipê\nFilial',
   `Construção e manutenção de ${'praças, '.repeat(12)}parques e jardins`,
 ]
 
@@ -126,7 +135,9 @@ export function sampleRows(table: Table, { entidade, exercicio, cited, said = {}
 
   function rowAt(n: number): SampleRow {
     const row: Record<string, Value> = {}
-    for (const { column: { nome } } of columns) {
+    for (const {
+      column: { nome },
+    } of columns) {
       if (nome === 'entidade') row[nome] = entidade
       if (nome === 'exercicio') row[nome] = exercicio
       if (said[nome]) row[nome] = said[nome](n)
@@ -142,7 +153,10 @@ export function sampleRows(table: Table, { entidade, exercicio, cited, said = {}
       for (const [i, coluna] of reference.colunas.entries()) row[coluna] = key[reference.referidas[i] ?? '']
     }
     for (const making of columns) {
-      const { column: { nome, nula, tipo }, place } = making
+      const {
+        column: { nome, nula, tipo },
+        place,
+      } = making
       if (row[nome] !== undefined) continue
       const isAbsent = ofReferences.has(nome) || ofItself.has(nome)
       if (nome === own && tipo !== 'text') row[nome] = n

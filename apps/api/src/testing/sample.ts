@@ -1,4 +1,5 @@
-// A few hundred invented rows with everything that breaks lists: ties, absent values, accents, quotes, formulas, wildcards.
+// A few hundred invented rows with everything that breaks lists: ties, absent values, accents, quotes, formulas,
+// wildcards.
 import { everythingClosed, everythingOpen, PARAMETROS as DECLARADOS } from '@portal/catalog/parametros-tabela'
 import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Pool } from '@portal/db/pool'
@@ -37,8 +38,17 @@ const PROCESSOS = 140
 const PARAMETROS = 400
 
 const NOMES = [
-  'Padaria São José Ltda', 'Construtora Água Viva', 'Maria da Conceição Prado', 'João Antônio Ferraz', '=Soma & Filhos', '+Vida Clínica',
-  '-Desconto Atacado', '@Rede Informática', 'Aspas "Duplas"; ponto e vírgula', '100% Natural', 'Sub_Linhado Comércio',
+  'Padaria São José Ltda',
+  'Construtora Água Viva',
+  'Maria da Conceição Prado',
+  'João Antônio Ferraz',
+  '=Soma & Filhos',
+  '+Vida Clínica',
+  '-Desconto Atacado',
+  '@Rede Informática',
+  'Aspas "Duplas"; ponto e vírgula',
+  '100% Natural',
+  'Sub_Linhado Comércio',
   'Transportes Ipê\nFilial',
 ]
 
@@ -48,7 +58,8 @@ const CPF_ESCRITO = cpfFrom('111444777')
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
 const day = (index: number): string => `${EXERCICIO}-${pad(1 + (index % 12), 2)}-${pad(1 + (index % 28), 2)}`
-const range = <T>(length: number, make: (number: number) => T): T[] => Array.from({ length }, (_, index) => make(index + 1))
+const range = <T>(length: number, make: (number: number) => T): T[] =>
+  Array.from({ length }, (_, index) => make(index + 1))
 
 /** People, companies, companies with letters in the CNPJ, and some nobody identified. */
 export function documentoOf(fornecedor: number): string | null {
@@ -61,11 +72,18 @@ export function documentoOf(fornecedor: number): string | null {
 const fornecedor = (number: number): SampleRow => ({
   entidade: ENTIDADE,
   fornecedor: number,
-  nome: `${at(NOMES, number)}${number > NOMES.length * 2 ? ` ${number}` : ''}${number % 29 === 0 ? ` ${CPF_ESCRITO}` : ''}`,
+  nome: [at(NOMES, number), number > NOMES.length * 2 && number, number % 29 === 0 && CPF_ESCRITO]
+    .filter(Boolean)
+    .join(' '),
   cnpj_cpf: documentoOf(number),
 })
 
-const chave = (empenho: number): SampleRow => ({ entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE, empenho })
+const chave = (empenho: number): SampleRow => ({
+  entidade: ENTIDADE,
+  exercicio: EXERCICIO,
+  unidade_orcamentaria: UNIDADE,
+  empenho,
+})
 
 const empenho = (number: number): SampleRow => ({
   ...chave(number),
@@ -82,12 +100,22 @@ const empenho = (number: number): SampleRow => ({
 })
 
 const liquidacao = (number: number): SampleRow => ({
-  ...chave(number), exercicio_liquidacao: EXERCICIO, no_liquidacao: 1, data: day(number), valor: number % 4 === 0 ? '500.10' : '1000.00',
+  ...chave(number),
+  exercicio_liquidacao: EXERCICIO,
+  no_liquidacao: 1,
+  data: day(number),
+  valor: number % 4 === 0 ? '500.10' : '1000.00',
 })
 
 const pagamento = (number: number): SampleRow => ({
-  ...chave(number), exercicio_pagamento: EXERCICIO, no_pagamento: 1, exercicio_liquidacao: EXERCICIO, no_liquidacao: 1,
-  data: day(number), valor: '480.10', valor_retido: '20.00',
+  ...chave(number),
+  exercicio_pagamento: EXERCICIO,
+  no_pagamento: 1,
+  exercicio_liquidacao: EXERCICIO,
+  no_liquidacao: 1,
+  data: day(number),
+  valor: '480.10',
+  valor_retido: '20.00',
 })
 
 const diaria = (number: number): SampleRow => ({
@@ -128,8 +156,16 @@ const nota = (number: number): SampleRow => ({
 })
 
 const item = (number: number): SampleRow => ({
-  entidade: ENTIDADE, exercicio: EXERCICIO, no_extraorcamentario: number, ordem: 1, item: '1', especificacao: 'Consignação em folha',
-  quantidade: '1.0000', unidade: 'UN', valor_unitario: valorDaNota(number).toFixed(4), valor_total: valorDaNota(number).toFixed(2),
+  entidade: ENTIDADE,
+  exercicio: EXERCICIO,
+  no_extraorcamentario: number,
+  ordem: 1,
+  item: '1',
+  especificacao: 'Consignação em folha',
+  quantidade: '1.0000',
+  unidade: 'UN',
+  valor_unitario: valorDaNota(number).toFixed(4),
+  valor_total: valorDaNota(number).toFixed(2),
 })
 
 export async function loadSample(pool: Pool): Promise<void> {
@@ -138,36 +174,83 @@ export async function loadSample(pool: Pool): Promise<void> {
   await rows('entidade', [
     { ...publicada, entidade: ENTIDADE, nome: 'Prefeitura de Serra Clara', cnpj: cnpjFrom('110000000001'), tipo: 'E' },
     {
-      ...publicada, entidade: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara', cnpj: cnpjFrom('220000000001'), tipo: 'L', entidade_principal: false,
+      ...publicada,
+      entidade: OUTRA_ENTIDADE,
+      nome: 'Câmara de Serra Clara',
+      cnpj: cnpjFrom('220000000001'),
+      tipo: 'L',
+      entidade_principal: false,
     },
   ])
-  await rows('exercicio', [ENTIDADE, OUTRA_ENTIDADE].flatMap((entidade) =>
-    EXERCICIOS.map((exercicio) => ({ entidade, exercicio, aberto: true, fechado: false, ano_base_ppa: 2026 }))))
-  await rows('parametro', EXERCICIOS.flatMap((exercicio) =>
-    range(PARAMETROS, (parametro) => ({ entidade: ENTIDADE, exercicio, parametro, valor: everythingOpen.get(parametro) ?? 'S' }))))
-  await rows('parametro', EXERCICIOS.flatMap((exercicio) =>
-    DECLARADOS.flatMap(({ numero }) => {
-      const valor = everythingClosed.get(numero)
-      return valor === undefined ? [] : [{ entidade: OUTRA_ENTIDADE, exercicio, parametro: numero, valor }]
-    })))
+  await rows(
+    'exercicio',
+    [ENTIDADE, OUTRA_ENTIDADE].flatMap((entidade) =>
+      EXERCICIOS.map((exercicio) => ({ entidade, exercicio, aberto: true, fechado: false, ano_base_ppa: 2026 })),
+    ),
+  )
+  await rows(
+    'parametro',
+    EXERCICIOS.flatMap((exercicio) =>
+      range(PARAMETROS, (parametro) => ({
+        entidade: ENTIDADE,
+        exercicio,
+        parametro,
+        valor: everythingOpen.get(parametro) ?? 'S',
+      })),
+    ),
+  )
+  await rows(
+    'parametro',
+    EXERCICIOS.flatMap((exercicio) =>
+      DECLARADOS.flatMap(({ numero }) => {
+        const valor = everythingClosed.get(numero)
+        return valor === undefined ? [] : [{ entidade: OUTRA_ENTIDADE, exercicio, parametro: numero, valor }]
+      }),
+    ),
+  )
   await loadClassificacoes(pool, ENTIDADE)
   await loadOrcamento(pool, ENTIDADE, EXERCICIO)
   await loadPlanejamento(pool, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await rows('fornecedor', [...range(FORNECEDORES, fornecedor), { ...fornecedor(1), entidade: OUTRA_ENTIDADE }])
-  await rows('empenho', [...range(EMPENHOS, empenho), { ...empenho(1), entidade: OUTRA_ENTIDADE, fornecedor: 1, dotacao: null }])
+  await rows('empenho', [
+    ...range(EMPENHOS, empenho),
+    { ...empenho(1), entidade: OUTRA_ENTIDADE, fornecedor: 1, dotacao: null },
+  ])
   const paraLiquidar = range(EMPENHOS, (number) => number).filter((number) => number % 5 !== 0)
   await rows('liquidacao', paraLiquidar.map(liquidacao))
   await rows('pagamento', paraLiquidar.filter((number) => number % 2 === 0).map(pagamento))
-  const sampled = { entidade: ENTIDADE, exercicio: EXERCICIO, unidade: UNIDADE, fornecedores: FORNECEDORES, liquidados: paraLiquidar, day }
+  const sampled = {
+    entidade: ENTIDADE,
+    exercicio: EXERCICIO,
+    unidade: UNIDADE,
+    fornecedores: FORNECEDORES,
+    liquidados: paraLiquidar,
+    day,
+  }
   await loadPagamentos(pool, sampled)
-  await rows('tipo_objetivo_diaria', ['Curso', 'Reunião', 'Transporte de pacientes'].map((descricao, index) =>
-    ({ entidade: ENTIDADE, tipo_objetivo: index + 1, descricao })))
+  await rows(
+    'tipo_objetivo_diaria',
+    ['Curso', 'Reunião', 'Transporte de pacientes'].map((descricao, index) => ({
+      entidade: ENTIDADE,
+      tipo_objetivo: index + 1,
+      descricao,
+    })),
+  )
   await rows('servidor', [
     {
-      entidade: ENTIDADE, matricula: 77, nome: 'João Antônio Ferraz', cpf: cpfFrom('987654321'), cargo: 'Motorista', lotacao: 'Transporte',
+      entidade: ENTIDADE,
+      matricula: 77,
+      nome: 'João Antônio Ferraz',
+      cpf: cpfFrom('987654321'),
+      cargo: 'Motorista',
+      lotacao: 'Transporte',
     },
   ])
-  await loadCompras(pool, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE }, range(EMPENHOS, (number) => number))
+  await loadCompras(
+    pool,
+    { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE },
+    range(EMPENHOS, (number) => number),
+  )
   await loadContratacao(pool, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await loadPatrimonio(pool, { entidade: ENTIDADE, exercicio: EXERCICIO })
   await loadPessoal(pool, { entidade: ENTIDADE, exercicio: EXERCICIO })
@@ -175,13 +258,23 @@ export async function loadSample(pool: Pool): Promise<void> {
   await rows('diaria', range(DIARIAS, diaria))
   await rows('nota_extraorcamentaria', range(NOTAS, nota))
   await rows('nota_extraorcamentaria_item', range(NOTAS, item))
-  for (const exercicio of ANTERIORES) await loadRestos(pool, { entidade: ENTIDADE, exercicio, fornecedores: FORNECEDORES })
+  for (const exercicio of ANTERIORES)
+    await loadRestos(pool, { entidade: ENTIDADE, exercicio, fornecedores: FORNECEDORES })
   const data = '2026-02-03T10:00:00-03:00'
   await rows('arquivo', [
-    { arquivo: 7, nome: 'relatório de viagem.pdf', tipo_conteudo: 'application/pdf', tamanho: 1234, sha256: 'a'.repeat(64), data },
+    {
+      arquivo: 7,
+      nome: 'relatório de viagem.pdf',
+      tipo_conteudo: 'application/pdf',
+      tamanho: 1234,
+      sha256: 'a'.repeat(64),
+      data,
+    },
   ])
   const chaveDaDiaria = `${EXERCICIO}/${UNIDADE}/1/2`
-  await rows('anexo', [{ entidade: ENTIDADE, origem: 'diaria', chave: chaveDaDiaria, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' }])
+  await rows('anexo', [
+    { entidade: ENTIDADE, origem: 'diaria', chave: chaveDaDiaria, ordem: 1, arquivo: 7, tipo_anexo: 'Relatório' },
+  ])
   await loadDocumentos(pool, { entidade: ENTIDADE, exercicio: EXERCICIO }, 7)
   await loadLegislacao(pool, ENTIDADE, EXERCICIO, 7)
   await loadParcerias(pool, { entidade: ENTIDADE, exercicio: EXERCICIO, unidade: UNIDADE, arquivo: 7 })

@@ -1,4 +1,5 @@
-// A way to the test database that can be cut, frozen and mended, so that a test can take the database away from the server.
+// A way to the test database that can be cut, frozen and mended, so that a test can take the database away from the
+// server.
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export interface Severable {

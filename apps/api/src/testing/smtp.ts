@@ -32,12 +32,14 @@ export async function openTestSmtp(): Promise<TestSmtp> {
     onRcptTo: ({ address }, _session, done) => done(refuse.has(address) ? refusal(refuse.get(address) ?? 0) : null),
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk)).once('end', () => {
-        const { mailFrom, rcptTo } = envelope
-        const raw = Buffer.concat(chunks).toString()
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw })
-        done(null)
-      })
+      stream
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .once('end', () => {
+          const { mailFrom, rcptTo } = envelope
+          const raw = Buffer.concat(chunks).toString()
+          received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw })
+          done(null)
+        })
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -60,7 +62,10 @@ export function headerOf({ raw }: Received, name: string): string {
 }
 
 const fromQuoted = (text: string): string =>
-  Buffer.from(text.replace(/=([0-9A-F]{2})/gi, (_whole, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString()
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/gi, (_whole, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString()
 
 export function bodyOf({ raw }: Received): string {
   const at = raw.indexOf('\r\n\r\n')

@@ -31,8 +31,15 @@ export async function openTestApp({ url, pool }: TestDatabase, options: TestAppO
   const contextos = new ContextStore(pool)
   const exportPool = openPool(url, { max: options.exportPoolSize ?? 4, applicationName: 'exportacao' })
   app.decorate('threads', threads).decorate('exporter', openExporter(exportPool, threads, options.exporter))
-  app.decorate('pool', pool).decorate('reader', stampedSource(pool)).decorate('exportPool', exportPool).decorate('contextos', contextos)
-  app.decorate('config', readConfig({})).decorate('cpfLimiter', new CpfLimiter(pool)).decorate('limits', new SharedLimits(pool))
+  app
+    .decorate('pool', pool)
+    .decorate('reader', stampedSource(pool))
+    .decorate('exportPool', exportPool)
+    .decorate('contextos', contextos)
+  app
+    .decorate('config', readConfig({}))
+    .decorate('cpfLimiter', new CpfLimiter(pool))
+    .decorate('limits', new SharedLimits(pool))
   app.decorate('answers', new ResponseCache(16 * 1024 * 1024, 'teste'))
   app.decorate('contextoOf', async (request, said) => contextoFrom(await contextos.fresh(), chosenBy(request, said)))
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))

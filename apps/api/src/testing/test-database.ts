@@ -52,7 +52,9 @@ const contents = {
     sources: [...CITY_SOURCES, 'docs/pacote-de-dados/exemplo'],
     load: async (pool) => {
       const { importPackage } = await import('../../../data/src/import/import-package.ts')
-      await importPackage(pool, join(REPOSITORY, 'docs/pacote-de-dados/exemplo'), { storeDir: join(testHome(), 'arquivos') })
+      await importPackage(pool, join(REPOSITORY, 'docs/pacote-de-dados/exemplo'), {
+        storeDir: join(testHome(), 'arquivos'),
+      })
     },
   },
   /** The same, with all left out that a source may not state. */
@@ -88,10 +90,17 @@ export async function openTestDatabase(content: keyof typeof contents = 'sample'
 }
 
 /** What the documented command answers, and says, when it loads one. */
-export async function importFonte({ url }: TestDatabase, fonte: string): Promise<{ code: number; out: string; err: string }> {
+export async function importFonte(
+  { url }: TestDatabase,
+  fonte: string,
+): Promise<{ code: number; out: string; err: string }> {
   const { run } = await import('../../../data/src/run.ts')
   const [out, err]: [string[], string[]] = [[], []]
   const env = { DATABASE_URL: url, FILES_DIR: join(testHome(), 'arquivos') }
-  const code = await run(['import', join(FONTES, fonte)], { env, out: (line) => out.push(line), err: (line) => err.push(line) })
+  const code = await run(['import', join(FONTES, fonte)], {
+    env,
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+  })
   return { code, out: out.join('\n'), err: err.join('\n') }
 }

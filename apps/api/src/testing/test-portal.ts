@@ -20,7 +20,8 @@ export interface TestPortal {
   close: () => Promise<void>
 }
 
-const inject = (app: FastifyInstance, path: string, headers: Record<string, string>) => app.inject({ url: `${API_BASE}${path}`, headers })
+const inject = (app: FastifyInstance, path: string, headers: Record<string, string>) =>
+  app.inject({ url: `${API_BASE}${path}`, headers })
 
 export interface TestPortalOptions {
   config?: Partial<Config>
@@ -34,7 +35,12 @@ export interface TestPortalOptions {
 export async function openTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
   const { config: overrides, render, database: given, pool: makePool, exportPool: makeExportPool } = options
   const folder = mkdtempSync(join(tmpdir(), 'portal-app-'))
-  const config: Config = { ...readConfig({}), storeDir: join(folder, 'arquivos'), webDir: join(folder, 'dist'), ...overrides }
+  const config: Config = {
+    ...readConfig({}),
+    storeDir: join(folder, 'arquivos'),
+    webDir: join(folder, 'dist'),
+    ...overrides,
+  }
   const database = given ?? (await openTestDatabase())
   if (!given) await loadContextSample(database.pool, config.storeDir)
   const pool = makePool ? makePool(database.url) : openPool(database.url, { max: 8 })

@@ -23,7 +23,10 @@ const partsOf = ({ covers }: List): Contexto[] =>
 /** The query of a list over the sample, with nothing filtered. */
 export function plainSql(list: List): string {
   const view = openView(list, loadListSource(list), everythingOpen)
-  return filtered({ view, contexto: { entidade: ENTIDADE, exercicio: EXERCICIO }, filters: {}, parts: partsOf(list) }, literals)
+  return filtered(
+    { view, contexto: { entidade: ENTIDADE, exercicio: EXERCICIO }, filters: {}, parts: partsOf(list) },
+    literals,
+  )
 }
 
 /** What hangs from each row. */
@@ -40,7 +43,8 @@ export async function hangingRows(runner: Runner, list: List, among: string): Pr
   return (row) => found.get(whose(row)) ?? []
 }
 
-export const rawRows = async (runner: Runner, list: List): Promise<RawRow[]> => (await runner.query<RawRow>(plainSql(list))).rows
+export const rawRows = async (runner: Runner, list: List): Promise<RawRow[]> =>
+  (await runner.query<RawRow>(plainSql(list))).rows
 
 export function address(path: string, query: Query = {}): string {
   const search = new URLSearchParams({ entidade: String(ENTIDADE), exercicio: String(EXERCICIO) })
@@ -50,7 +54,8 @@ export function address(path: string, query: Query = {}): string {
 
 export async function get<T>(app: FastifyInstance, path: string, query: Query = {}): Promise<T> {
   const response = await app.inject(address(path, query))
-  if (response.statusCode !== 200) throw new Error(`${address(path, query)} answered ${response.statusCode}: ${response.body}`)
+  if (response.statusCode !== 200)
+    throw new Error(`${address(path, query)} answered ${response.statusCode}: ${response.body}`)
   return response.json<T>()
 }
 
@@ -76,11 +81,13 @@ export async function walkPages(app: FastifyInstance, list: List, query: Query =
 export const keyOf = (list: List, row: RawRow): string => list.key.map((name) => String(row[name])).join('/')
 
 /** Every whole CPF, bare or formatted, that a text lets out. */
-export const cpfsIn = (text: string): string[] => (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)
+export const cpfsIn = (text: string): string[] =>
+  (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)
 
 /** Numbers that the database keeps as exact text. */
 export const isAmount = (kind: Kind): boolean => isNumeric(kind) && kind !== 'integer'
 
 /** Cents, so that sums are exact. */
 export const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
-export const sumCents = (rows: readonly RawRow[], name: string): number => rows.reduce((sum, row) => sum + cents(row[name]), 0)
+export const sumCents = (rows: readonly RawRow[], name: string): number =>
+  rows.reduce((sum, row) => sum + cents(row[name]), 0)

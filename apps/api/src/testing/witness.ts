@@ -1,4 +1,5 @@
-// What a release leaves behind to be opened by every later one: a small filled city as a copy, and what was asked of it on that day.
+// What a release leaves behind to be opened by every later one: a small filled city as a copy, and what was asked of it
+// on that day.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,8 +49,10 @@ export const witnessed = (): string[] =>
 export const readWitness = (versao: string): Witness => JSON.parse(readFileSync(witnessFile(versao), 'utf8')) as Witness
 
 /** A copy comes and goes as one file. */
-export const packCopy = (folder: string, versao: string): Buffer => execFileSync('tar', ['-czf', copyFile(versao), '-C', folder, '.'])
-export const unpackCopy = (versao: string, folder: string): Buffer => execFileSync('tar', ['-xzf', copyFile(versao), '-C', folder])
+export const packCopy = (folder: string, versao: string): Buffer =>
+  execFileSync('tar', ['-czf', copyFile(versao), '-C', folder, '.'])
+export const unpackCopy = (versao: string, folder: string): Buffer =>
+  execFileSync('tar', ['-xzf', copyFile(versao), '-C', folder])
 
 /** What answers lists and records; the lists of its own need one of the modules, which it has already. */
 export const openReader = (database: TestDatabase): Promise<FastifyInstance> =>
@@ -69,11 +72,17 @@ export function askListAt(app: FastifyInstance, address: string): Promise<unknow
   const { pathname, searchParams } = new URL(address, 'http://portal')
   const list = lists.find(({ path }) => path === pathname)
   if (!list) throw new Error(`There is no list at ${pathname}.`)
-  return askList(app, list, { entidade: Number(searchParams.get('entidade')), exercicio: Number(searchParams.get('exercicio')) })
+  return askList(app, list, {
+    entidade: Number(searchParams.get('entidade')),
+    exercicio: Number(searchParams.get('exercicio')),
+  })
 }
 
 export async function askLists(app: FastifyInstance, pool: Pool): Promise<Asked[]> {
-  const { rows: places } = await pool.query<Contexto>('select entidade, exercicio from exercicio where entidade = $1 order by 1, 2', [ENTIDADE])
+  const { rows: places } = await pool.query<Contexto>(
+    'select entidade, exercicio from exercicio where entidade = $1 order by 1, 2',
+    [ENTIDADE],
+  )
   const asked: Asked[] = []
   for (const list of lists) {
     if (OF_THE_DAY.has(list.path)) continue
@@ -103,19 +112,36 @@ export async function read<T>(app: FastifyInstance, address: string): Promise<T>
 }
 
 /** By its protocol and password, as its asker would. */
-export async function follow({ app }: Pick<TestPortal, 'app'>, { entidade, exercicio, processo, senha }: ProcessoCriado): Promise<unknown> {
+export async function follow(
+  { app }: Pick<TestPortal, 'app'>,
+  { entidade, exercicio, processo, senha }: ProcessoCriado,
+): Promise<unknown> {
   const { statusCode, body } = await app.inject({
-    method: 'POST', url: `${API_BASE}/api/processos/consulta?entidade=${entidade}&exercicio=${exercicio}`,
+    method: 'POST',
+    url: `${API_BASE}/api/processos/consulta?entidade=${entidade}&exercicio=${exercicio}`,
     payload: { entidade, exercicio, numero: processo, senha },
   })
   if (statusCode !== 200) throw new Error(`request ${processo}: ${statusCode} ${body}`)
-  const { assunto, digitacao, situacao, requerente, arquivos, recursos, tramitacoes } = JSON.parse(body) as Record<string, unknown>
-  return { assunto, digitacao, situacao, requerente, arquivos: namesOf(arquivos), recursos, tramitacoes: Array.isArray(tramitacoes) ? tramitacoes.length : 0 }
+  const { assunto, digitacao, situacao, requerente, arquivos, recursos, tramitacoes } = JSON.parse(body) as Record<
+    string,
+    unknown
+  >
+  return {
+    assunto,
+    digitacao,
+    situacao,
+    requerente,
+    arquivos: namesOf(arquivos),
+    recursos,
+    tramitacoes: Array.isArray(tramitacoes) ? tramitacoes.length : 0,
+  }
 }
 
 /** Their addresses are made anew for each who follows. */
 const namesOf = (arquivos: unknown): unknown[] =>
-  Array.isArray(arquivos) ? arquivos.map(({ nome, tipo, tamanho }: Record<string, unknown>) => ({ nome, tipo, tamanho })) : []
+  Array.isArray(arquivos)
+    ? arquivos.map(({ nome, tipo, tamanho }: Record<string, unknown>) => ({ nome, tipo, tamanho }))
+    : []
 
 export async function countRows(pool: Pool, tables: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}

@@ -10,4 +10,8 @@ export interface Order {
 type Bytes = Uint8Array<ArrayBuffer>
 
 export type ToThread = { kind: 'next' } | { kind: 'rows'; bytes: Bytes } | { kind: 'end' }
-export type FromThread = { kind: 'more' } | { kind: 'piece'; bytes: Bytes } | { kind: 'end' } | { kind: 'failure'; error: unknown }
+export type FromThread =
+  | { kind: 'more' }
+  | { kind: 'piece'; bytes: Bytes }
+  | { kind: 'end' }
+  | { kind: 'failure'; error: unknown }

@@ -1,4 +1,5 @@
-// A thread beside the event loop: writes what it is told to, a piece each time one is asked for, and gives way to who answers visitors.
+// A thread beside the event loop: writes what it is told to, a piece each time one is asked for, and gives way to who
+// answers visitors.
 import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
@@ -10,7 +11,8 @@ import type { FromThread, Order, ToThread } from './messages.ts'
 const PIECE = 64 * 1024
 
 /** Only Linux has threads that can be made to give way by themselves. */
-if (process.platform === 'linux') setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL)
+if (process.platform === 'linux')
+  setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL)
 
 const send = (port: MessagePort, message: FromThread): void =>
   port.postMessage(message, message.kind === 'piece' ? [message.bytes.buffer] : [])
@@ -67,7 +69,9 @@ class Talk {
 }
 
 /** The first piece at once, so that the reader sees something; then pieces worth handing over. */
-async function* gathered(pieces: AsyncIterable<Buffer | string> | Iterable<Buffer | string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* gathered(
+  pieces: AsyncIterable<Buffer | string> | Iterable<Buffer | string>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let parts: Buffer[] = []
   let size = 0
   let enough = 1

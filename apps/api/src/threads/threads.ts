@@ -1,4 +1,5 @@
-// Work that would hold the event loop is done in threads beside it, piece by piece, as fast as its reader takes the pieces.
+// Work that would hold the event loop is done in threads beside it, piece by piece, as fast as its reader takes the
+// pieces.
 import { availableParallelism } from 'node:os'
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
 import type { FromThread, ToThread } from './messages.ts'
@@ -16,7 +17,10 @@ export interface Work {
 }
 
 /** What a module of work exports: pieces of a file, made from what was given and, where there are any, from rows. */
-export type Writer<Input> = (input: Input, rows: AsyncIterable<Buffer>) => AsyncIterable<Buffer | string> | Iterable<Buffer | string>
+export type Writer<Input> = (
+  input: Input,
+  rows: AsyncIterable<Buffer>,
+) => AsyncIterable<Buffer | string> | Iterable<Buffer | string>
 
 interface Thread {
   worker: Worker

@@ -1,11 +1,13 @@
-// Saves what came with a request, and what was answered, for whoever has to read it: the desk has no password to ask for it with.
+// Saves what came with a request, and what was answered, for whoever has to read it: the desk has no password to ask
+// for it with.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import type { Chave } from './processo.ts'
 
 const FILES = `
-select nome, conteudo from atendimento.arquivo where entidade = $1 and exercicio = $2 and processo = $3 order by arquivo`
+select nome, conteudo from atendimento.arquivo where entidade = $1 and exercicio = $2 and processo = $3
+  order by arquivo`
 
 /** A name somebody else chose, made harmless; the number in front keeps two of the same name apart. */
 const safeName = (nome: string, index: number): string => `${index + 1}-${nome.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_')}`

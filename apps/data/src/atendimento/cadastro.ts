@@ -21,13 +21,15 @@ export async function cadastro({ args, pool, terminal, entidade }: Work): Promis
   if (changes.length > 0) {
     const sets = changes.map(([field], index) => `${field} = $${index + 3}`).join(', ')
     await pool.query(
-      `update atendimento.pessoa set ${sets}, confirmada_em = coalesce(confirmada_em, now()) where entidade = $1 and cnpj_cpf = $2`,
+      `update atendimento.pessoa set ${sets}, confirmada_em = coalesce(confirmada_em, now()) where entidade = $1
+        and cnpj_cpf = $2`,
       [entidade, documento, ...changes.map(([, value]) => value)],
     )
   }
   const { rows } = await pool.query<Record<(typeof FIELDS)[number], string | null>>(READ, [entidade, documento])
   const [pessoa] = rows
-  if (!pessoa) throw new Error(`Ninguém está cadastrado na entidade ${entidade} com o documento ${formatCnpjCpf(documento)}.`)
+  if (!pessoa)
+    throw new Error(`Ninguém está cadastrado na entidade ${entidade} com o documento ${formatCnpjCpf(documento)}.`)
   terminal.out(`Cadastro de ${formatCnpjCpf(documento)}:`)
   for (const field of FIELDS) if (pessoa[field] !== null) terminal.out(`  ${field}: ${pessoa[field]}`)
 }

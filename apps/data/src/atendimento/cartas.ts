@@ -26,14 +26,20 @@ const WHAT: Readonly<Record<string, string>> = {
 }
 
 function cartaOf(
-  processo: Processo, novidade: Novidade, para: string, entidade: string, responderA: string | undefined,
+  processo: Processo,
+  novidade: Novidade,
+  para: string,
+  entidade: string,
+  responderA: string | undefined,
 ): Carta | undefined {
   const what = WHAT[novidade.situacao]
   if (what === undefined) return undefined
   const nome = `${processo.processo}/${processo.exercicio}`
   const pedido = processo.instancia > 0 ? 'recurso' : 'pedido de informação'
-  const prazo = novidade.situacao === 'Prorrogado' ? `\nA resposta agora é devida até ${formatDate(novidade.prazo)}.` : ''
-  const parecer = novidade.parecer !== '' && (processo.formaRecebimento === 'E-mail' || prazo !== '') ? `\n\n${novidade.parecer}` : ''
+  const prazo =
+    novidade.situacao === 'Prorrogado' ? `\nA resposta agora é devida até ${formatDate(novidade.prazo)}.` : ''
+  const parecer =
+    novidade.parecer !== '' && (processo.formaRecebimento === 'E-mail' || prazo !== '') ? `\n\n${novidade.parecer}` : ''
   const pagina = novidade.portal === undefined ? '' : ` (${pedidoAddress(novidade.portal, processo)})`
   const anexos = novidade.anexos > 0 ? ' Os arquivos anexados estão lá.' : ''
   return {
@@ -43,7 +49,8 @@ function cartaOf(
     assunto: `Seu ${pedido} ${nome} ${what}`,
     texto:
       `Seu ${pedido} ${nome} ${what}.${prazo}${parecer}\n\n` +
-      `Para ver o andamento inteiro, abra a página e-SIC do Portal da Transparência${pagina} e informe o número, o ano e a senha.${anexos}\n\n` +
+      `Para ver o andamento inteiro, abra a página e-SIC do Portal da Transparência${pagina} e informe o número, ` +
+      `o ano e a senha.${anexos}\n\n` +
       `${entidade}\nServiço de Informação ao Cidadão`,
   }
 }
@@ -53,7 +60,8 @@ export async function avisar(client: PoolClient, processo: Processo, novidade: N
   if (processo.email === null) return
   const { rows } = await client.query<{ nome: string; email: string | null }>(
     `select nome, coalesce(
-      (select r.email from responsavel_lai r where r.entidade = e.entidade and r.email is not null order by responsavel limit 1), e.email
+      (select r.email from responsavel_lai r where r.entidade = e.entidade and r.email is not null order by responsavel
+        limit 1), e.email
     ) as email
     from entidade e where entidade = $1`,
     [processo.entidade],

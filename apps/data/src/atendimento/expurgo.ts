@@ -16,13 +16,17 @@ with antigos as (
   select entidade, exercicio, processo from atendimento.processo
   where entidade = $1 and encerrado_em < now() - make_interval(years => $2)
 ), esquecidos as (
-  update atendimento.requerente q set pessoa = null, nome = null, cnpj_cpf = null, tipo_pessoa = null, rg = null, email = null,
-    telefone = null, celular = null, logradouro = null, numero = null, complemento = null, bairro = null, cidade = null, uf = null, cep = null,
+  update atendimento.requerente q set pessoa = null, nome = null, cnpj_cpf = null, tipo_pessoa = null, rg = null,
+    email = null,
+    telefone = null, celular = null, logradouro = null, numero = null, complemento = null, bairro = null, cidade = null,
+      uf = null, cep = null,
     data_nascimento = null
-  from antigos a where (q.entidade, q.exercicio, q.processo) = (a.entidade, a.exercicio, a.processo) and q.nome is not null
+  from antigos a where (q.entidade, q.exercicio, q.processo) = (a.entidade, a.exercicio, a.processo)
+    and q.nome is not null
   returning q.processo
 ), textos as (
-  update atendimento.processo p set assunto = coalesce(assunto_publico, 'Expurgado'), digitacao = coalesce(digitacao_publica, 'Expurgado'),
+  update atendimento.processo p set assunto = coalesce(assunto_publico, 'Expurgado'),
+    digitacao = coalesce(digitacao_publica, 'Expurgado'),
     url_origem = null
   from antigos a where (p.entidade, p.exercicio, p.processo) = (a.entidade, a.exercicio, a.processo)
 ), pareceres as (
@@ -32,13 +36,15 @@ with antigos as (
   delete from atendimento.arquivo f using antigos a
   where (f.entidade, f.exercicio, f.processo) = (a.entidade, a.exercicio, a.processo) and f.sequencia is null
 ), cartas as (
-  delete from atendimento.correio c using antigos a where (c.entidade, c.exercicio, c.processo) = (a.entidade, a.exercicio, a.processo)
+  delete from atendimento.correio c using antigos a
+    where (c.entidade, c.exercicio, c.processo) = (a.entidade, a.exercicio, a.processo)
 )
 select count(*)::int as total from esquecidos`
 
 const MESSAGES = `
 with antigas as (
-  delete from atendimento.mensagem where entidade = $1 and criada_em < now() - make_interval(years => $2) returning mensagem
+  delete from atendimento.mensagem where entidade = $1 and criada_em < now() - make_interval(years => $2)
+    returning mensagem
 ), cartas as (
   delete from atendimento.correio
   where entidade = $1 and processo is null and enviado_em is not null and criado_em < now() - make_interval(years => $2)

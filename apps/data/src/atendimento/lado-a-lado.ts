@@ -28,10 +28,13 @@ function wrapped(text: string): string[] {
 
 function columns(left: string, right: string): string[] {
   const [a, b] = [wrapped(left), wrapped(right)]
-  return Array.from({ length: Math.max(a.length, b.length) }, (_, at) => `${(a[at] ?? '').padEnd(WIDTH)}${BESIDE}${b[at] ?? ''}`.trimEnd())
+  return Array.from({ length: Math.max(a.length, b.length) }, (_, at) =>
+    `${(a[at] ?? '').padEnd(WIDTH)}${BESIDE}${b[at] ?? ''}`.trimEnd(),
+  )
 }
 
-const listed = (marcas: readonly Marca[]): string => marcas.map(({ dado, trecho }) => `${dado} “${trecho.replace(/\s+/g, ' ')}”`).join('; ')
+const listed = (marcas: readonly Marca[]): string =>
+  marcas.map(({ dado, trecho }) => `${dado} “${trecho.replace(/\s+/g, ' ')}”`).join('; ')
 
 export function ladoALado(comparados: readonly Comparado[], marcar: (text: string) => Marca[]): string[] {
   const remaining = comparados.flatMap(({ publicar }) => marcar(publicar))
@@ -46,6 +49,8 @@ export function ladoALado(comparados: readonly Comparado[], marcar: (text: strin
         '',
       ]
     }),
-    remaining.length === 0 ? 'Nada marcado no texto a publicar.' : `ATENÇÃO: no texto a publicar ainda há ${listed(remaining)}.`,
+    remaining.length === 0
+      ? 'Nada marcado no texto a publicar.'
+      : `ATENÇÃO: no texto a publicar ainda há ${listed(remaining)}.`,
   ]
 }

@@ -1,4 +1,5 @@
-// One step of a process: where it is, what was decided, and nothing of it published; the requester is told in the same breath.
+// One step of a process: where it is, what was decided, and nothing of it published; the requester is told in the same
+// breath.
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { mover } from '@portal/atendimento/processo'
@@ -45,7 +46,8 @@ const MAX_BYTES = 20 * 1024 * 1024
 
 export function checkArquivo({ nome, bytes }: Arquivo): string {
   const found = detectContent(bytes)
-  if (!found || !isNamedAs(nome, found)) throw new Error(`${nome}: o conteúdo não é de um tipo aceito (${EXTENSOES.join(', ')}).`)
+  if (!found || !isNamedAs(nome, found))
+    throw new Error(`${nome}: o conteúdo não é de um tipo aceito (${EXTENSOES.join(', ')}).`)
   if (bytes.length > MAX_BYTES) throw new Error(`${nome}: passa de ${MAX_BYTES / 1024 / 1024} MB.`)
   return found.tipo
 }
@@ -61,16 +63,30 @@ update atendimento.processo set situacao = $4, prazo = $5, grau_sigilo = $6,
 where entidade = $1 and exercicio = $2 and processo = $3`
 
 const INSERT_FILE = `
-insert into atendimento.arquivo (entidade, exercicio, processo, sequencia, nome, tipo_conteudo, tamanho, sha256, conteudo)
+insert into atendimento.arquivo (entidade, exercicio, processo, sequencia, nome, tipo_conteudo, tamanho, sha256,
+  conteudo)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
 
 async function attach(
-  client: PoolClient, { entidade, exercicio, processo }: Chave, sequencia: number, arquivos: readonly Arquivo[],
+  client: PoolClient,
+  { entidade, exercicio, processo }: Chave,
+  sequencia: number,
+  arquivos: readonly Arquivo[],
 ): Promise<void> {
   for (const arquivo of arquivos) {
     const { nome, bytes } = arquivo
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await client.query(INSERT_FILE, [entidade, exercicio, processo, sequencia, nome, checkArquivo(arquivo), bytes.length, sha256, bytes])
+    await client.query(INSERT_FILE, [
+      entidade,
+      exercicio,
+      processo,
+      sequencia,
+      nome,
+      checkArquivo(arquivo),
+      bytes.length,
+      sha256,
+      bytes,
+    ])
   }
 }
 
@@ -83,9 +99,12 @@ export function darPasso(pool: Pool, chave: Chave, passo: NovoPasso): Promise<Fe
   return inTransaction(pool, async (client) => {
     const processo = await readProcesso(client, chave, true)
     const { decisao, parecer } = passo
-    if (processo.encerrado) throw new Error(`O processo ${chave.processo}/${chave.exercicio} já foi encerrado (${processo.situacao}).`)
+    if (processo.encerrado)
+      throw new Error(`O processo ${chave.processo}/${chave.exercicio} já foi encerrado (${processo.situacao}).`)
     if (decisao === 'prorrogar' && (processo.prorrogado || processo.instancia > 0)) {
-      throw new Error(processo.prorrogado ? 'O prazo já foi prorrogado uma vez.' : 'O prazo de um recurso não se prorroga.')
+      throw new Error(
+        processo.prorrogado ? 'O prazo já foi prorrogado uma vez.' : 'O prazo de um recurso não se prorroga.',
+      )
     }
     const regra = await readRegra(client, chave.entidade)
     const prazo = decisao === 'prorrogar' ? prazoDe(processo.prazo, regra.prorrogacaoDias, regra) : processo.prazo
@@ -105,12 +124,17 @@ export function darPasso(pool: Pool, chave: Chave, passo: NovoPasso): Promise<Fe
 }
 
 /** Files go with the last step taken; whoever already had the answer is told of them. */
-export function anexar(pool: Pool, chave: Chave, { arquivos, portal }: Pick<NovoPasso, 'arquivos' | 'portal'>): Promise<number> {
+export function anexar(
+  pool: Pool,
+  chave: Chave,
+  { arquivos, portal }: Pick<NovoPasso, 'arquivos' | 'portal'>,
+): Promise<number> {
   return inTransaction(pool, async (client) => {
     const processo = await readProcesso(client, chave, true)
     const { passos, prazo, encerrado } = processo
     await attach(client, chave, passos, arquivos)
-    if (encerrado) await avisar(client, processo, { situacao: ANEXADO, parecer: '', prazo, anexos: arquivos.length, portal })
+    if (encerrado)
+      await avisar(client, processo, { situacao: ANEXADO, parecer: '', prazo, anexos: arquivos.length, portal })
     await mover(client, chave)
     return passos
   })

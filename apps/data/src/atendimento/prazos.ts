@@ -12,7 +12,10 @@ const NUMBERS = {
   retencao: 'retencao_anos',
 } as const
 const CONTAGENS = new Set(['corridos', 'uteis'])
-const YES_NO = new Map([['sim', true], ['nao', false]])
+const YES_NO = new Map([
+  ['sim', true],
+  ['nao', false],
+])
 
 function changesOf({ args }: Work): Map<string, number | string | boolean> {
   const changes = new Map<string, number | string | boolean>()
@@ -63,7 +66,10 @@ export async function feriado({ args, pool, terminal, entidade }: Work): Promise
       [entidade, dateOf(data), words.join(' ')],
     )
   } else if (data !== undefined) {
-    const { rowCount } = await pool.query('delete from atendimento.feriado where entidade = $1 and data = $2', [entidade, dateOf(data)])
+    const { rowCount } = await pool.query('delete from atendimento.feriado where entidade = $1 and data = $2', [
+      entidade,
+      dateOf(data),
+    ])
     if (!rowCount) throw new Error(`${data} não era feriado; para incluir, diga também o nome.`)
   }
   const { rows } = await pool.query<{ data: string; descricao: string }>(

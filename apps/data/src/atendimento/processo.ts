@@ -46,8 +46,10 @@ const EM_TRIAGEM = `
   ))`
 
 const SELECT = `
-select p.entidade, p.exercicio, p.processo, p.usuario, p.data, p.situacao, p.grau_sigilo as "grauSigilo", p.assunto, p.digitacao,
-  p.assunto_publico as "assuntoPublico", p.digitacao_publica as "digitacaoPublica", p.publicacao, ${EM_TRIAGEM} as "emTriagem", p.forma_recebimento as "formaRecebimento", p.prazo,
+select p.entidade, p.exercicio, p.processo, p.usuario, p.data, p.situacao, p.grau_sigilo as "grauSigilo", p.assunto,
+  p.digitacao,
+  p.assunto_publico as "assuntoPublico", p.digitacao_publica as "digitacaoPublica", p.publicacao, ${EM_TRIAGEM} as
+    "emTriagem", p.forma_recebimento as "formaRecebimento", p.prazo,
   p.prorrogado_em is not null as prorrogado, p.encerrado_em is not null as encerrado, p.instancia,
   p.processo_referencia || '/' || p.exercicio_referencia as referencia, p.demonstracao,
   q.nome, q.cnpj_cpf as "cnpjCpf", q.rg, q.email, q.telefone, q.celular, q.logradouro, q.numero, q.cep,
@@ -80,11 +82,15 @@ export interface Filtro {
 }
 
 /** Open ones first to fall due first. */
-export async function listProcessos(pool: Pool, { entidade, exercicio, situacao, todos, atrasados, triagem }: Filtro): Promise<Processo[]> {
+export async function listProcessos(
+  pool: Pool,
+  { entidade, exercicio, situacao, todos, atrasados, triagem }: Filtro,
+): Promise<Processo[]> {
   const { rows } = await pool.query<Processo>(
     `${SELECT}
     where p.entidade = $1 and ($2::int is null or p.exercicio = $2) and ($3::text is null or p.situacao = $3)
-      and ($4 or $6 or $3 is not null or p.encerrado_em is null) and (not $6 or ${EM_TRIAGEM}) and (not $5 or (p.encerrado_em is null and p.prazo < current_date))
+      and ($4 or $6 or $3 is not null or p.encerrado_em is null) and (not $6 or ${EM_TRIAGEM})
+        and (not $5 or (p.encerrado_em is null and p.prazo < current_date))
     order by p.encerrado_em is not null, p.prazo, p.exercicio, p.processo`,
     [entidade, exercicio ?? null, situacao ?? null, todos, atrasados, triagem],
   )
@@ -107,12 +113,20 @@ export interface Anexo {
   tamanho: number
 }
 
-export async function readAndamento(pool: Pool, { entidade, exercicio, processo }: Chave): Promise<{ passos: Passo[]; anexos: Anexo[] }> {
+export async function readAndamento(
+  pool: Pool,
+  { entidade, exercicio, processo }: Chave,
+): Promise<{ passos: Passo[]; anexos: Anexo[] }> {
   const key = [entidade, exercicio, processo]
   const where = 'where entidade = $1 and exercicio = $2 and processo = $3'
   const passos = await pool.query<Passo>(
-    `select sequencia, data, local, funcao, situacao, parecer, parecer_publico as "parecerPublico" from atendimento.tramitacao ${where} order by sequencia`, key,
+    `select sequencia, data, local, funcao, situacao, parecer, parecer_publico as "parecerPublico"
+      from atendimento.tramitacao ${where} order by sequencia`,
+    key,
   )
-  const anexos = await pool.query<Anexo>(`select sequencia, nome, tamanho from atendimento.arquivo ${where} order by arquivo`, key)
+  const anexos = await pool.query<Anexo>(
+    `select sequencia, nome, tamanho from atendimento.arquivo ${where} order by arquivo`,
+    key,
+  )
   return { passos: passos.rows, anexos: anexos.rows }
 }

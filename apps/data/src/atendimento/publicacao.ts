@@ -1,4 +1,5 @@
-// What the public may read of a request: written when someone decides so, taken back when it is restricted or regretted.
+// What the public may read of a request: written when someone decides so, taken back when it is restricted or
+// regretted.
 import type { Pool, PoolClient } from 'pg'
 import { mover } from '@portal/atendimento/processo'
 import { inTransaction } from '@portal/db/transaction'
@@ -16,9 +17,11 @@ export interface Textos {
 
 const WHERE = 'where entidade = $1 and exercicio = $2 and processo = $3'
 
-const WRITE = `update atendimento.processo set assunto_publico = $4, digitacao_publica = $5, publicado_em = now() ${WHERE}`
+const WRITE = `update atendimento.processo set assunto_publico = $4, digitacao_publica = $5, publicado_em = now()
+  ${WHERE}`
 const WRITE_STEP = `update atendimento.tramitacao set parecer_publico = $5 ${WHERE} and sequencia = $4`
-const CLEAR = `update atendimento.processo set assunto_publico = null, digitacao_publica = null, publicado_em = null ${WHERE}`
+const CLEAR = `update atendimento.processo set assunto_publico = null, digitacao_publica = null, publicado_em = null
+  ${WHERE}`
 const CLEAR_STEPS = `update atendimento.tramitacao set parecer_publico = null ${WHERE}`
 
 const keyOf = ({ entidade, exercicio, processo }: Chave): number[] => [entidade, exercicio, processo]
@@ -27,7 +30,8 @@ const keyOf = ({ entidade, exercicio, processo }: Chave): number[] => [entidade,
 export function gravar(pool: Pool, chave: Chave, { assunto, pedido, pareceres }: Textos): Promise<void> {
   return inTransaction(pool, async (client) => {
     const { grauSigilo } = await readProcesso(client, chave, true)
-    if (grauSigilo !== ABERTO) throw new Error(`O processo ${chave.processo}/${chave.exercicio} é ${grauSigilo}: seu texto não se publica.`)
+    if (grauSigilo !== ABERTO)
+      throw new Error(`O processo ${chave.processo}/${chave.exercicio} é ${grauSigilo}: seu texto não se publica.`)
     await client.query(WRITE, [...keyOf(chave), assunto, pedido])
     for (const [sequencia, parecer] of pareceres) await client.query(WRITE_STEP, [...keyOf(chave), sequencia, parecer])
     await mover(client, chave)

@@ -11,7 +11,17 @@ import type { Work } from './work.ts'
 
 const known = (value: string | null): string | undefined => value ?? undefined
 
-const conhecidoOf = ({ nome, rg, email, telefone, celular, cnpjCpf, logradouro, numero, cep }: Processo): Conhecido => ({
+const conhecidoOf = ({
+  nome,
+  rg,
+  email,
+  telefone,
+  celular,
+  cnpjCpf,
+  logradouro,
+  numero,
+  cep,
+}: Processo): Conhecido => ({
   nome: known(nome),
   cnpjCpf: known(cnpjCpf),
   telefones: [telefone, celular].map(known),
@@ -25,7 +35,9 @@ function suggested(processo: Processo, passos: readonly Passo[], quem: Conhecido
   return {
     assunto: processo.assuntoPublico ?? sugerir(processo.assunto, quem),
     pedido: processo.digitacaoPublica ?? sugerir(processo.digitacao, quem),
-    pareceres: new Map(passos.map(({ sequencia, parecer, parecerPublico }) => [sequencia, parecerPublico ?? sugerir(parecer, quem)])),
+    pareceres: new Map(
+      passos.map(({ sequencia, parecer, parecerPublico }) => [sequencia, parecerPublico ?? sugerir(parecer, quem)]),
+    ),
   }
 }
 
@@ -34,20 +46,30 @@ async function redacted({ args: { text } }: Work, textos: Textos): Promise<Texto
   if (file !== undefined) return textosFromFile(await readFile(file, 'utf8'), textos)
   const [last] = [...textos.pareceres.keys()].slice(-1)
   const parecer = text('parecer-de') === undefined ? text('parecer') : await readFile(text('parecer-de') ?? '', 'utf8')
-  const asked: [flag: string, value: string | undefined][] = [['assunto', text('assunto')], ['pedido', text('pedido')], ['parecer', parecer]]
+  const asked: [flag: string, value: string | undefined][] = [
+    ['assunto', text('assunto')],
+    ['pedido', text('pedido')],
+    ['parecer', parecer],
+  ]
   const empty = asked.find(([, value]) => value?.trim() === '')
   if (empty) throw new UsageError(`--${empty[0]} não pode ser vazio.`)
   return {
     assunto: text('assunto')?.trim() ?? textos.assunto,
     pedido: text('pedido')?.trim() ?? textos.pedido,
-    pareceres: last === undefined || parecer === undefined ? textos.pareceres : new Map([...textos.pareceres, [last, parecer.trim()]]),
+    pareceres:
+      last === undefined || parecer === undefined
+        ? textos.pareceres
+        : new Map([...textos.pareceres, [last, parecer.trim()]]),
   }
 }
 
 const nameOf = ({ processo, exercicio }: Chave): string => `${processo}/${exercicio}`
 
 async function takeBack({ args, pool, terminal }: Work, chave: Chave): Promise<void> {
-  if (!args.isOn('confirmar') && !(await terminal.ask?.(`Retirar da Consulta SIC os textos do processo ${nameOf(chave)}?`))) {
+  if (
+    !args.isOn('confirmar') &&
+    !(await terminal.ask?.(`Retirar da Consulta SIC os textos do processo ${nameOf(chave)}?`))
+  ) {
     throw new UsageError('Nada foi retirado: repita com --confirmar.')
   }
   await retirar(pool, chave)
@@ -58,7 +80,8 @@ export async function publicar(work: Work, chave: Chave): Promise<void> {
   const { args, pool, terminal } = work
   if (args.isOn('retirar')) return takeBack(work, chave)
   const [processo, { passos }] = await Promise.all([readProcesso(pool, chave), readAndamento(pool, chave)])
-  if (processo.grauSigilo !== ABERTO) throw new Error(`O processo ${nameOf(chave)} é ${processo.grauSigilo}: seu texto não se publica.`)
+  if (processo.grauSigilo !== ABERTO)
+    throw new Error(`O processo ${nameOf(chave)} é ${processo.grauSigilo}: seu texto não se publica.`)
   const quem = conhecidoOf(processo)
   const textos = await redacted(work, suggested(processo, passos, quem))
   const file = args.text('escrever')
@@ -70,7 +93,9 @@ export async function publicar(work: Work, chave: Chave): Promise<void> {
     { titulo: 'Assunto', original: processo.assunto, publicar: textos.assunto },
     { titulo: 'Pedido', original: processo.digitacao, publicar: textos.pedido },
     ...passos.map(({ sequencia, situacao, parecer }) => ({
-      titulo: `Passo ${sequencia} (${situacao})`, original: parecer, publicar: textos.pareceres.get(sequencia) ?? '',
+      titulo: `Passo ${sequencia} (${situacao})`,
+      original: parecer,
+      publicar: textos.pareceres.get(sequencia) ?? '',
     })),
   ]
   terminal.out(`Processo ${nameOf(chave)}, ${processo.publicacao.toLowerCase()}`)

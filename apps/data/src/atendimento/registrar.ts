@@ -1,4 +1,5 @@
-// A request made at the counter, on paper or by phone: it gets the same number, deadline and password as one made by the portal.
+// A request made at the counter, on paper or by phone: it gets the same number, deadline and password as one made by
+// the portal.
 import { registrarProcesso, type Requerente } from '@portal/atendimento/processo'
 import { readRegra } from '@portal/atendimento/regra'
 import { randomSenha } from '@portal/atendimento/senha'
@@ -26,9 +27,25 @@ function requerenteOf({ text }: Arguments): Requerente | undefined {
   const email = text('email') ?? null
   if (email !== null && !isEmail(email)) throw new UsageError('O formato do E-Mail não é válido.')
   return {
-    pessoa: null, nome, nomeDigitado: true, cnpjCpf, tipoPessoa: cnpjCpf?.length === 14 ? 'J' : 'F', rg: null, email,
-    telefone: text('telefone') ?? null, celular: text('celular') ?? null, logradouro: null, numero: null, complemento: null, bairro: null,
-    cidade: null, uf: null, cep: null, dataNascimento: null, sexo: null, escolaridade: null,
+    pessoa: null,
+    nome,
+    nomeDigitado: true,
+    cnpjCpf,
+    tipoPessoa: cnpjCpf?.length === 14 ? 'J' : 'F',
+    rg: null,
+    email,
+    telefone: text('telefone') ?? null,
+    celular: text('celular') ?? null,
+    logradouro: null,
+    numero: null,
+    complemento: null,
+    bairro: null,
+    cidade: null,
+    uf: null,
+    cep: null,
+    dataNascimento: null,
+    sexo: null,
+    escolaridade: null,
   }
 }
 
@@ -40,9 +57,21 @@ export async function registrar({ args, pool, terminal, entidade }: Work): Promi
   const { processo, exercicio, prazo } = await inTransaction(pool, async (client) => {
     const regra = await readRegra(client, entidade)
     const due = prazoDe(regra.hoje, regra.prazoDias, regra)
-    const recebimento = { local: 'Serviço de Informação ao Cidadão', funcao: 'SIC', parecer: 'Pedido recebido no balcão.' }
+    const recebimento = {
+      local: 'Serviço de Informação ao Cidadão',
+      funcao: 'SIC',
+      parecer: 'Pedido recebido no balcão.',
+    }
     const novo = {
-      entidade, data: regra.hoje, usuario: 'SIC' as const, assunto, digitacao, formaRecebimento, prazo: due, senha, recebimento,
+      entidade,
+      data: regra.hoje,
+      usuario: 'SIC' as const,
+      assunto,
+      digitacao,
+      formaRecebimento,
+      prazo: due,
+      senha,
+      recebimento,
     }
     return { ...(await registrarProcesso(client, requerente ? { ...novo, requerente } : novo, () => [])), prazo: due }
   })

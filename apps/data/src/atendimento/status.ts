@@ -26,21 +26,28 @@ select
   (select count(*)::int from atendimento.correio where recusado_em is not null) as recusadas`
 
 const WITHOUT_TEXTS = `
-select format('%s %s não tem nenhum texto de atendimento: o e-SIC não diz onde nem quando atende', entidade, nome) as linha from entidade n
-where habilitado_portal and not exists (select from texto_atendimento t where t.entidade = n.entidade) order by entidade`
+select format('%s %s não tem nenhum texto de atendimento: o e-SIC não diz onde nem quando atende', entidade, nome) as
+  linha from entidade n
+where habilitado_portal and not exists (select from texto_atendimento t where t.entidade = n.entidade)
+  order by entidade`
 
-const count = (value: number, one: string, many: string): string => (value === 1 ? `1 ${one}` : `${formatInteger(value)} ${many}`)
+const count = (value: number, one: string, many: string): string =>
+  value === 1 ? `1 ${one}` : `${formatInteger(value)} ${many}`
 
 export const abertosEmPalavras = ({ abertos, atrasados }: Omit<Aberto, 'entidade'>): string =>
   `${count(abertos, 'pedido aberto', 'pedidos abertos')}, ${count(atrasados, 'atrasado', 'atrasados')}`
 
-export async function describeAtendimento(pool: Pool, env: NodeJS.ProcessEnv): Promise<{ lines: string[]; pending: string[] }> {
+export async function describeAtendimento(
+  pool: Pool,
+  env: NodeJS.ProcessEnv,
+): Promise<{ lines: string[]; pending: string[] }> {
   const { rows: abertos } = await pool.query<Aberto>(OPEN)
   const { rows } = await pool.query<Row>(WAITING)
   const { rows: silent } = await pool.query<{ linha: string }>(WITHOUT_TEXTS)
   const { espera = 0, desde = null, recusadas = 0 } = rows[0] ?? {}
   const smtp = env['SMTP_URL'] ? 'SMTP configurado' : 'SMTP_URL não definida: nada é enviado'
-  const waiting = count(espera, 'mensagem à espera', 'mensagens à espera') + (desde === null ? '' : ` desde ${formatDateTime(desde)}`)
+  const waiting =
+    count(espera, 'mensagem à espera', 'mensagens à espera') + (desde === null ? '' : ` desde ${formatDateTime(desde)}`)
   const late = abertos.flatMap(({ entidade, atrasados }) => {
     const told = count(atrasados, 'pedido de informação atrasado', 'pedidos de informação atrasados')
     return atrasados === 0 ? [] : [`${told}: veja esic list --atrasados --entidade ${entidade}`]

@@ -21,7 +21,11 @@ export function lineOf(processo: Processo, hoje: string): string {
   return [`${numero}/${exercicio}`, formatDate(data), kind, situacao, prazo, assunto.replace(/\s+/g, ' ')].join(' · ')
 }
 
-export const indented = (text: string): string => text.split('\n').map((line) => `    ${line}`).join('\n')
+export const indented = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n')
 
 function publicacaoEmPalavras({ publicacao, emTriagem }: Processo): string {
   if (publicacao !== 'Publicado') return publicacao.toLowerCase()
@@ -31,15 +35,25 @@ function publicacaoEmPalavras({ publicacao, emTriagem }: Processo): string {
 function requerenteLines({ nome, cnpjCpf, rg, email, telefone, celular, endereco }: Processo): string[] {
   if (nome === null) return ['Requerente: anônimo']
   const pairs: [string, string | null][] = [
-    ['CPF/CNPJ', cnpjCpf === null ? null : formatCnpjCpf(cnpjCpf)], ['RG', rg], ['E-mail', email], ['Telefone', telefone],
-    ['Celular', celular], ['Endereço', endereco],
+    ['CPF/CNPJ', cnpjCpf === null ? null : formatCnpjCpf(cnpjCpf)],
+    ['RG', rg],
+    ['E-mail', email],
+    ['Telefone', telefone],
+    ['Celular', celular],
+    ['Endereço', endereco],
   ]
   return [`Requerente: ${nome}`, ...pairs.flatMap(([label, value]) => (value === null ? [] : [`  ${label}: ${value}`]))]
 }
 
-export function whole(processo: Processo, { passos, anexos }: { passos: Passo[]; anexos: Anexo[] }, hoje: string): string[] {
+export function whole(
+  processo: Processo,
+  { passos, anexos }: { passos: Passo[]; anexos: Anexo[] },
+  hoje: string,
+): string[] {
   const filesOf = (sequencia: number | null): string[] =>
-    anexos.flatMap((anexo) => (anexo.sequencia === sequencia ? [`    anexo: ${anexo.nome} (${formatBytes(anexo.tamanho)})`] : []))
+    anexos.flatMap((anexo) =>
+      anexo.sequencia === sequencia ? [`    anexo: ${anexo.nome} (${formatBytes(anexo.tamanho)})`] : [],
+    )
   return [
     `Processo ${processo.processo}/${processo.exercicio} (${processo.usuario}), de ${formatDate(processo.data)}`,
     `Situação: ${processo.situacao} · ${prazoEmPalavras(processo, hoje)}`,

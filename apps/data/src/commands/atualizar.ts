@@ -1,4 +1,5 @@
-// `atualizar`: takes a database to the version of this program while that of before goes on answering, or back to how it was.
+// `atualizar`: takes a database to the version of this program while that of before goes on answering, or back to how
+// it was.
 import { openDatabase } from '@portal/db/database'
 import { defaultHome } from '@portal/db/home'
 import { aborted, prepareToLeave } from '@portal/db/leaving'
@@ -16,7 +17,8 @@ export const atualizar: Command = {
   name: 'atualizar',
   usage: '[--copia-feita] | --desfazer',
   summary:
-    'Leva o banco à versão deste programa, enquanto os programas da versão anterior continuam respondendo. Do banco embutido guarda antes uma cópia, ' +
+    'Leva o banco à versão deste programa, enquanto os programas da versão anterior continuam respondendo. Do ' +
+    'banco embutido guarda antes uma cópia, ' +
     'que --desfazer traz de volta; com um PostgreSQL seu, só muda alguma coisa com --copia-feita.',
   async run(args, terminal) {
     const { isOn } = readArguments(args, FLAGS, [0, 0])
@@ -25,7 +27,9 @@ export const atualizar: Command = {
       const database = await openDatabase(terminal.env, { log: terminal.out, signal })
       const home = database.embedded ? defaultHome(terminal.env) : undefined
       try {
-        const work = isOn('desfazer') ? goBack(database.url, terminal) : goOn(database.url, { home, copied: isOn('copia-feita') }, terminal)
+        const work = isOn('desfazer')
+          ? goBack(database.url, terminal)
+          : goOn(database.url, { home, copied: isOn('copia-feita') }, terminal)
         await Promise.race([work, aborted(signal)])
       } finally {
         await database.stop()
@@ -37,7 +41,11 @@ export const atualizar: Command = {
   },
 }
 
-async function goOn(url: string, { home, copied }: { home: string | undefined; copied: boolean }, { out }: Terminal): Promise<void> {
+async function goOn(
+  url: string,
+  { home, copied }: { home: string | undefined; copied: boolean },
+  { out }: Terminal,
+): Promise<void> {
   const standing = await readStanding(url)
   if (standing.state === 'current') return out(`O banco já é da versão ${RELEASE.versao}.`)
   if (standing.state === 'older') return upgrade({ url }, { home, copied, log: out })
@@ -47,5 +55,7 @@ async function goOn(url: string, { home, copied }: { home: string | undefined; c
 
 async function goBack(url: string, { out }: Terminal): Promise<void> {
   const versao = await undoUpgrade(url)
-  out(`O banco voltou a ser o da versão ${versao}, como estava antes da atualização. Inicie agora o programa ${versao}.`)
+  out(
+    `O banco voltou a ser o da versão ${versao}, como estava antes da atualização. Inicie agora o programa ${versao}.`,
+  )
 }

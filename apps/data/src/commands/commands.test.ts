@@ -37,8 +37,10 @@ async function portal(...args: string[]): Promise<Outcome> {
 }
 
 const city = async (): Promise<string> => writePackage(await scratch.folder(), CITY)
-const version = async (): Promise<number> => (await pool.query(`select versao from sistema.contexto where tabela = 'parametro'`)).rows[0].versao
-const state = async (): Promise<unknown> => (await pool.query(`select valor from sistema.estado where chave = 'manutencao'`)).rows
+const version = async (): Promise<number> =>
+  (await pool.query(`select versao from sistema.contexto where tabela = 'parametro'`)).rows[0].versao
+const state = async (): Promise<unknown> =>
+  (await pool.query(`select valor from sistema.estado where chave = 'manutencao'`)).rows
 
 test('a wrong command line is told, with how it should be, and leaves with 2', async () => {
   const calls: [string[], RegExp][] = [
@@ -66,18 +68,36 @@ test('with many cities, a command is for the one it names, and for none without 
   const file = join(await scratch.folder(), 'cidades.json')
   const other = await scratch.database()
   const told = (banco: string, nome: string) => ({ banco, arquivos: files, endereco: `https://${nome}` })
-  await writeFile(file, JSON.stringify({ serra: told(url, 'serra'), vale: { ...told(other.url, 'vale'), arquivos: await scratch.folder() } }))
+  await writeFile(
+    file,
+    JSON.stringify({
+      serra: told(url, 'serra'),
+      vale: { ...told(other.url, 'vale'), arquivos: await scratch.folder() },
+    }),
+  )
   const inCities = async (...args: string[]): Promise<Outcome> => {
     const [out, err]: [string[], string[]] = [[], []]
-    const code = await run(args, { env: { CIDADES: file, DATABASE_URL: 'postgresql://nenhum/x' }, out: (line) => out.push(line), err: (line) => err.push(line) })
+    const code = await run(args, {
+      env: { CIDADES: file, DATABASE_URL: 'postgresql://nenhum/x' },
+      out: (line) => out.push(line),
+      err: (line) => err.push(line),
+    })
     return { code, out: out.join('\n'), err: err.join('\n') }
   }
-  expect(await inCities('import', await city())).toMatchObject({ code: 2, err: expect.stringMatching(/^Diga de que cidade se trata com --cidade\. As cidades são serra, vale\./) })
-  expect(await inCities('status', '--cidade', 'outra')).toMatchObject({ code: 2, err: expect.stringContaining('Não há a cidade outra em') })
+  expect(await inCities('import', await city())).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^Diga de que cidade se trata com --cidade\. As cidades são serra, vale\./),
+  })
+  expect(await inCities('status', '--cidade', 'outra')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Não há a cidade outra em'),
+  })
   expect((await inCities('import', await city(), '--cidade', 'vale')).code).toBe(0)
   expect((await pool.query('select from entidade')).rowCount).toBe(0)
   expect((await other.pool.query('select from entidade')).rowCount).toBeGreaterThan(0)
-  expect((await portal('status', '--cidade=vale')).err).toContain('--cidade escolhe uma cidade do arquivo de CIDADES, que não foi indicado.')
+  expect((await portal('status', '--cidade=vale')).err).toContain(
+    '--cidade escolhe uma cidade do arquivo de CIDADES, que não foi indicado.',
+  )
 })
 
 test('help lists every command, and each has its own', async () => {
@@ -121,7 +141,10 @@ test('import tells rows by file, what changed, and that a second time nothing di
 })
 
 test('import lists the faults, says when the list was cut, and leaves with 1', async () => {
-  const folder = await writePackage(await scratch.folder(), { ...CITY, fornecedor: 'entidade,fornecedor,nome\n1,a,x\n1,b,y\n1,c,z\n' })
+  const folder = await writePackage(await scratch.folder(), {
+    ...CITY,
+    fornecedor: 'entidade,fornecedor,nome\n1,a,x\n1,b,y\n1,c,z\n',
+  })
   const whole = await portal('import', folder)
   expect(whole.code).toBe(1)
   expect(whole.err.split('\n')).toEqual([
@@ -142,15 +165,31 @@ test('export writes a package that import takes', async () => {
 })
 
 test('a city never mixes with the demo: it takes its place, whole, or does not come in', async () => {
-  await portal('import', await writePackage(await scratch.folder(), { ...CITY, fornecedor: `${CITY['fornecedor']}1,12,Fornecedor inventado,\n` }))
+  await portal(
+    'import',
+    await writePackage(await scratch.folder(), {
+      ...CITY,
+      fornecedor: `${CITY['fornecedor']}1,12,Fornecedor inventado,\n`,
+    }),
+  )
   await pool.query(`insert into sistema.estado (chave, valor) values ('demonstracao', 'S')`)
   await pool.query(`insert into atendimento.numeracao values (1, 2026, 7)`)
   expect((await portal('status')).out).toContain('Dados: a cidade de demonstração')
   const folder = await city()
-  expect(await portal('import', folder)).toMatchObject({ code: 1, err: expect.stringMatching(/--no-lugar-da-demonstracao.*npm start -- --vazio/) })
-  const faulty = await writePackage(await scratch.folder(), { ...CITY, empenho: `${CITY['empenho']}1,2026,0201,3,2026-02-04,12,Cita quem sai,1.00\n` })
-  expect(await portal('import', faulty, '--no-lugar-da-demonstracao')).toMatchObject({ code: 1, err: expect.stringContaining('não existe fornecedor') })
-  const suppliers = async (): Promise<unknown[]> => (await pool.query('select fornecedor from fornecedor order by 1')).rows.map(({ fornecedor }) => fornecedor)
+  expect(await portal('import', folder)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/--no-lugar-da-demonstracao.*npm start -- --vazio/),
+  })
+  const faulty = await writePackage(await scratch.folder(), {
+    ...CITY,
+    empenho: `${CITY['empenho']}1,2026,0201,3,2026-02-04,12,Cita quem sai,1.00\n`,
+  })
+  expect(await portal('import', faulty, '--no-lugar-da-demonstracao')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('não existe fornecedor'),
+  })
+  const suppliers = async (): Promise<unknown[]> =>
+    (await pool.query('select fornecedor from fornecedor order by 1')).rows.map(({ fornecedor }) => fornecedor)
   expect(await suppliers()).toEqual([10, 11, 12])
   expect((await portal('import', folder, '--no-lugar-da-demonstracao')).code).toBe(0)
   expect(await suppliers()).toEqual([10, 11])
@@ -161,14 +200,24 @@ test('a city never mixes with the demo: it takes its place, whole, or does not c
 
 test('a removal that takes much of a table is done only on a yes', async () => {
   await portal('import', await city())
-  const folder = await writePackage(await scratch.folder(), { ...CITY, empenho: CITY['empenho']?.replace(/^.*Papel.*\n/m, '') ?? '' })
+  const folder = await writePackage(await scratch.folder(), {
+    ...CITY,
+    empenho: CITY['empenho']?.replace(/^.*Papel.*\n/m, '') ?? '',
+  })
   const commitments = async (): Promise<unknown> => (await pool.query('select from empenho')).rowCount
   expect(await portal('import', folder, '--substituir')).toEqual({
-    code: 1, out: expect.any(String), err: 'empenho: 1 de 2 linhas seriam apagadas. Nada foi gravado: se é isso mesmo, repita com --sim.',
+    code: 1,
+    out: expect.any(String),
+    err: 'empenho: 1 de 2 linhas seriam apagadas. Nada foi gravado: se é isso mesmo, repita com --sim.',
   })
   expect(await commitments()).toBe(2)
   const asked: string[] = []
-  const answer = (yes: boolean) => ({ env: { DATABASE_URL: url, FILES_DIR: files }, out: () => {}, err: (line: string) => asked.push(line), ask: async () => yes })
+  const answer = (yes: boolean) => ({
+    env: { DATABASE_URL: url, FILES_DIR: files },
+    out: () => {},
+    err: (line: string) => asked.push(line),
+    ask: async () => yes,
+  })
   expect(await run(['import', folder, '--substituir'], answer(false))).toBe(1)
   expect(await commitments()).toBe(2)
   expect(await run(['import', folder, '--substituir'], answer(true))).toBe(0)
@@ -181,10 +230,17 @@ test('a removal that takes much of a table is done only on a yes', async () => {
 test('modelo writes an empty package that says what goes in it and that import takes', async () => {
   const folder = join(await scratch.folder(), 'novo')
   expect((await portal('modelo', folder)).code).toBe(0)
-  expect(await readFile(join(folder, 'veiculo_mes.csv'), 'utf8')).toBe('entidade,veiculo,exercicio,mes,percorrido,observacao\n')
-  expect(await readFile(join(folder, 'datapackage.json'), 'utf8')).toContain('Quilômetros ou horas, conforme o medidor do veículo.')
+  expect(await readFile(join(folder, 'veiculo_mes.csv'), 'utf8')).toBe(
+    'entidade,veiculo,exercicio,mes,percorrido,observacao\n',
+  )
+  expect(await readFile(join(folder, 'datapackage.json'), 'utf8')).toContain(
+    'Quilômetros ou horas, conforme o medidor do veículo.',
+  )
   expect(await portal('import', folder)).toMatchObject({ code: 0, out: expect.stringMatching(/Nada mudou/) })
-  expect(await portal('modelo', folder)).toMatchObject({ code: 2, err: expect.stringMatching(/^A pasta .* não está vazia/) })
+  expect(await portal('modelo', folder)).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^A pasta .* não está vazia/),
+  })
 })
 
 test('modelo gives an entity the words the portal explains, for its glossary', async () => {
@@ -216,7 +272,9 @@ test('parametros explicar says what each number does, its values, its default an
   const { out } = await portal('parametros', 'explicar', '--numero', '23')
   expect(out.split('\n')).toEqual([
     '23 (gastosDosVeiculos): Publica o detalhe de cada veículo, com os gastos de cada mês.',
-    '    0 = não publica', '    1 = publica (padrão)', '    2 = publica',
+    '    0 = não publica',
+    '    1 = publica (padrão)',
+    '    2 = publica',
     '    Com 0, a frota aparece sem o que custa mantê-la.',
   ])
   expect((await portal('parametros', 'explicar')).out).toContain('\n220 (empenhosDeTodasAsEntidades):')
@@ -227,10 +285,15 @@ test('parametros are set, listed and unset, and only a real change makes a new v
   await portal('import', await city())
   const key = ['--entidade', '1', '--exercicio', '2026', '--numero', '9']
   const [before, loaded] = [await version(), (await pool.query('select * from sistema.carga')).rows]
-  expect(await portal('parametros', 'set', ...key, '--valor', 'S')).toMatchObject({ code: 0, out: 'Entidade 1, 2026, parâmetro 9 = S' })
+  expect(await portal('parametros', 'set', ...key, '--valor', 'S')).toMatchObject({
+    code: 0,
+    out: 'Entidade 1, 2026, parâmetro 9 = S',
+  })
   const after = await version()
   expect(after).toBeGreaterThan(before)
-  expect((await portal('parametros', 'set', ...key, '--valor', 'S')).out).toBe('Entidade 1, 2026, parâmetro 9 já era S.')
+  expect((await portal('parametros', 'set', ...key, '--valor', 'S')).out).toBe(
+    'Entidade 1, 2026, parâmetro 9 já era S.',
+  )
   expect(await version()).toBe(after)
   expect((await portal('parametros', 'list', '--entidade', '1')).out).toBe('Entidade 1, 2026, parâmetro 9 = S')
   expect((await portal('parametros', 'unset', ...key)).out).toBe('Entidade 1, 2026, parâmetro 9 foi retirado.')
@@ -241,7 +304,9 @@ test('parametros are set, listed and unset, and only a real change makes a new v
 })
 
 test('a parameter of a year that does not exist is refused', async () => {
-  expect(await portal('parametros', 'set', '--entidade', '1', '--exercicio', '2026', '--numero', '9', '--valor', 'S')).toMatchObject({
+  expect(
+    await portal('parametros', 'set', '--entidade', '1', '--exercicio', '2026', '--numero', '9', '--valor', 'S'),
+  ).toMatchObject({
     code: 1,
     err: 'A entidade 1 não tem o exercício 2026.',
   })
@@ -259,7 +324,8 @@ test('status tells the database, the years, the files and what is pending', asyn
   await portal('import', await city())
   const sha256 = 'a'.repeat(64)
   await pool.query(
-    `insert into arquivo values (1, 'lei.pdf', 'application/pdf', 3, $1, now()), (2, 'ata.pdf', 'application/pdf', 4, $2, now())`,
+    `insert into arquivo values (1, 'lei.pdf', 'application/pdf', 3, $1, now()), (2, 'ata.pdf', 'application/pdf', 4,
+      $2, now())`,
     [sha256, 'b'.repeat(64)],
   )
   await writeContent(filePath(files, sha256), 'lei')
@@ -271,7 +337,9 @@ test('status tells the database, the years, the files and what is pending', asyn
   expect(out).toMatch(/^Banco: PostgreSQL \d+/)
   expect(out).toMatch(/\nVersão: \d+\.\d+\.\d+\nPortal: aberto\n/)
   expect(out).toMatch(/\n1 Prefeitura de Vila Clara, 2025: 1 linhas, nunca carregado\n/)
-  expect(out).toMatch(/\n1 Prefeitura de Vila Clara, 2026: 4 linhas, carga de \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d \(despesa, patrimonio, portal\)\n/)
+  expect(out).toMatch(
+    /\n1 Prefeitura de Vila Clara, 2026: 4 linhas, carga de \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d \(despesa, patrimonio, portal\)\n/,
+  )
   expect(out).toMatch(/\nArquivos: 2 em .*, 1 com problema\n {2}falta o conteúdo do arquivo 2 \(ata\.pdf\)\n/)
   expect(out.split('Pendências:\n')[1]?.split('\n').sort()).toEqual([
     '  1 Prefeitura de Vila Clara não tem nenhum contato',
@@ -307,10 +375,11 @@ test('status tells of how many documents the text is known, and why of the other
     )
   }
   const read = (arquivo: number, situacao: string, motivo: string | null = null): Promise<unknown> =>
-    pool.query(
-      'insert into sistema.documento (sha256, situacao, paginas, motivo, leitor) values ($1, $2, 1, $3, 1)',
-      [sha256(arquivo), situacao, motivo],
-    )
+    pool.query('insert into sistema.documento (sha256, situacao, paginas, motivo, leitor) values ($1, $2, 1, $3, 1)', [
+      sha256(arquivo),
+      situacao,
+      motivo,
+    ])
   await read(1, 'lido')
   await read(2, 'ilegivel', 'senha')
   await read(3, 'ilegivel', 'formato')

@@ -47,10 +47,13 @@ async function portal({ url }: TestDatabase, ...args: string[]): Promise<Outcome
 
 /** Every table of the service to the public, as one text each. */
 async function visitors({ pool }: TestDatabase): Promise<Record<string, unknown>> {
-  const { rows } = await pool.query<{ nome: string }>(`select tablename as nome from pg_tables where schemaname = 'atendimento' order by 1`)
+  const { rows } = await pool.query<{ nome: string }>(
+    `select tablename as nome from pg_tables where schemaname = 'atendimento' order by 1`,
+  )
   const texts: Record<string, unknown> = {}
   for (const { nome } of rows) {
-    const text = `select count(*)::int as linhas, md5(string_agg(t::text, chr(10) order by t::text collate "C")) as md5 from atendimento.${nome} t`
+    const text = `select count(*)::int as linhas, md5(string_agg(t::text, chr(10) order by t::text collate "C")) as md5
+      from atendimento.${nome} t`
     texts[nome] = (await pool.query(text)).rows[0]
   }
   return texts
@@ -61,8 +64,13 @@ test('without a key nothing of them leaves, and the command says so', async () =
   const { out } = await portal(city, 'export', folder)
   expect(out).toMatch(/O e-SIC e as mensagens dos visitantes não estão nele; --com-atendimento os leva\.$/)
   await expect(readFile(join(folder, 'atendimento.cifrado'))).rejects.toThrow('ENOENT')
-  expect(await portal(city, 'export', `${folder}-2`, '--com-atendimento')).toMatchObject({ code: 2, err: expect.stringContaining('Falta --chave-em') })
-  expect(await portal(city, 'export', `${folder}-2`, '--com-atendimento', '--chave-em', chave, '--entidade', '1')).toMatchObject({ code: 2 })
+  expect(await portal(city, 'export', `${folder}-2`, '--com-atendimento')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Falta --chave-em'),
+  })
+  expect(
+    await portal(city, 'export', `${folder}-2`, '--com-atendimento', '--chave-em', chave, '--entidade', '1'),
+  ).toMatchObject({ code: 2 })
 })
 
 test('with it they leave hidden, and come back as they were', async () => {
@@ -74,18 +82,30 @@ test('with it they leave hidden, and come back as they were', async () => {
   const other = await scratch.database()
   const wrong = join(await scratch.folder(), 'outra')
   await writeFile(wrong, 'outra frase longa que não abre nada')
-  expect(await portal(other, 'import', pacote, '--chave-em', wrong)).toMatchObject({ code: 1, err: expect.stringMatching(/não abre com esta chave, ou foi alterado\.$/) })
+  expect(await portal(other, 'import', pacote, '--chave-em', wrong)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/não abre com esta chave, ou foi alterado\.$/),
+  })
   expect((await other.pool.query('select from empenho')).rowCount).toBe(0)
 
   expect(await portal(other, 'import', pacote, '--chave-em', chave)).toMatchObject({ code: 0 })
   expect(await visitors(other)).toEqual(await visitors(city))
-  const next = `insert into atendimento.mensagem (entidade, nome, email, assunto, texto) values (1, 'a', 'a@example.org', 'b', 'c') returning mensagem`
-  const numbers = await Promise.all([city, other].map(async ({ pool }) => (await pool.query<{ mensagem: string }>(next)).rows[0]?.mensagem))
+  const next = `
+    insert into atendimento.mensagem (entidade, nome, email, assunto, texto) values (1, 'a', 'a@example.org', 'b', 'c')
+    returning mensagem`
+  const numbers = await Promise.all(
+    [city, other].map(async ({ pool }) => (await pool.query<{ mensagem: string }>(next)).rows[0]?.mensagem),
+  )
   expect(numbers[1]).toBe(numbers[0])
 
-  expect(await portal(other, 'import', pacote, '--chave-em', chave)).toMatchObject({ code: 1, err: expect.stringContaining('já tem pedidos e mensagens') })
+  expect(await portal(other, 'import', pacote, '--chave-em', chave)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('já tem pedidos e mensagens'),
+  })
   const without = await scratch.database()
-  expect((await portal(without, 'import', pacote)).out).toContain('O pacote traz o e-SIC cifrado; sem --chave-em ele não foi lido.')
+  expect((await portal(without, 'import', pacote)).out).toContain(
+    'O pacote traz o e-SIC cifrado; sem --chave-em ele não foi lido.',
+  )
 })
 
 test('a file that was touched is refused', async () => {
@@ -96,5 +116,8 @@ test('a file that was touched is refused', async () => {
   sealed[sealed.length >> 1]! ^= 1
   await writeFile(path, sealed)
   const other = await scratch.database()
-  expect(await portal(other, 'import', folder, '--chave-em', chave)).toMatchObject({ code: 1, err: expect.stringContaining('foi alterado') })
+  expect(await portal(other, 'import', folder, '--chave-em', chave)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('foi alterado'),
+  })
 })

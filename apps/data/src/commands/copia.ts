@@ -26,7 +26,8 @@ const FLAGS = {
 export const copia: Command = {
   name: 'copia',
   usage:
-    '<pasta> [--para <chave.publica> | --sem-cifra] [--guardar 7/4/12] | --conferir <pasta> [--chave <chave.privada>] ' +
+    '<pasta> [--para <chave.publica> | --sem-cifra] [--guardar 7/4/12] | --conferir <pasta> [--chave ' +
+    '<chave.privada>] ' +
     '| --chaves <pasta>',
   summary:
     'Copia tudo o que não se refaz, de um só instante, com o portal no ar: dados, parâmetros, menu, arquivos e, ' +
@@ -126,7 +127,8 @@ async function copy(
   for (const old of guarda ? await prune(folder, guarda) : []) terminal.out(`Cópia antiga apagada: ${old}`)
 }
 
-const keyAsked = async (path: string | undefined): Promise<KeyObject | undefined> => (path ? readPublica(path) : undefined)
+const keyAsked = async (path: string | undefined): Promise<KeyObject | undefined> =>
+  path ? readPublica(path) : undefined
 
 const SHOWN = 3
 

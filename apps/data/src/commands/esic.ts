@@ -26,19 +26,48 @@ type Action = (work: Work) => Promise<void>
 const TEXT = { type: 'string' } as const
 const SWITCH = { type: 'boolean' } as const
 const FLAGS = {
-  entidade: TEXT, exercicio: TEXT, situacao: TEXT, todos: SWITCH, atrasados: SWITCH, local: TEXT, funcao: TEXT, parecer: TEXT,
-  'parecer-de': TEXT, prorrogar: SWITCH, sigilo: TEXT, triagem: SWITCH, retirar: SWITCH, de: TEXT, escrever: TEXT, assunto: TEXT, pedido: TEXT, forma: TEXT, nome: TEXT,
-  cpf: TEXT, email: TEXT, telefone: TEXT, celular: TEXT, prazo: TEXT, prorrogacao: TEXT, recurso: TEXT, 'resposta-recurso': TEXT,
-  contagem: TEXT, 'termina-em-dia-util': TEXT, retencao: TEXT, confirmar: SWITCH,
+  entidade: TEXT,
+  exercicio: TEXT,
+  situacao: TEXT,
+  todos: SWITCH,
+  atrasados: SWITCH,
+  local: TEXT,
+  funcao: TEXT,
+  parecer: TEXT,
+  'parecer-de': TEXT,
+  prorrogar: SWITCH,
+  sigilo: TEXT,
+  triagem: SWITCH,
+  retirar: SWITCH,
+  de: TEXT,
+  escrever: TEXT,
+  assunto: TEXT,
+  pedido: TEXT,
+  forma: TEXT,
+  nome: TEXT,
+  cpf: TEXT,
+  email: TEXT,
+  telefone: TEXT,
+  celular: TEXT,
+  prazo: TEXT,
+  prorrogacao: TEXT,
+  recurso: TEXT,
+  'resposta-recurso': TEXT,
+  contagem: TEXT,
+  'termina-em-dia-util': TEXT,
+  retencao: TEXT,
+  confirmar: SWITCH,
 }
 const MANY = 50
 
 export const esic: Command = {
   name: 'esic',
   usage:
-    'list|show|baixar|tramitar|responder|anexar|indeferir|cancelar|publicar|registrar|cadastro|mensagens|regra|feriado|expurgar ' +
+    'list|show|baixar|tramitar|responder|anexar|indeferir|cancelar|publicar|registrar|cadastro|' +
+    'mensagens|regra|feriado|expurgar ' +
     '[<número>/<ano>] [<arquivo>…] ' +
-    '[--entidade N] [--parecer TEXTO | --parecer-de ARQUIVO] [--local TEXTO] [--funcao TEXTO] [--prorrogar] [--sigilo GRAU] ' +
+    '[--entidade N] [--parecer TEXTO | --parecer-de ARQUIVO] [--local TEXTO] [--funcao TEXTO] [--prorrogar] ' +
+    '[--sigilo GRAU] ' +
     '[--de ARQUIVO | --escrever ARQUIVO | --retirar] [--confirmar] [--atrasados] [--triagem] [--todos]',
   summary: 'Atende os pedidos de informação: lista, mostra, encaminha, prorroga, responde, anexa, indefere, publica.',
   async run(args, terminal) {
@@ -46,7 +75,9 @@ export const esic: Command = {
     const [name = ''] = read.positionals
     const action = ACTIONS.get(name)
     if (!action) throw new UsageError(`“${name}” não é ${[...ACTIONS.keys()].join(', ')}.`)
-    await withPool(terminal, async (pool) => action({ args: read, terminal, pool, entidade: await entidadeOf(read, pool) }))
+    await withPool(terminal, async (pool) =>
+      action({ args: read, terminal, pool, entidade: await entidadeOf(read, pool) }),
+    )
     return OK
   },
 }
@@ -54,7 +85,8 @@ export const esic: Command = {
 /** The one named, else the main one. */
 async function entidadeOf({ integer }: Arguments, pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ entidade: number }>(
-    'select entidade from entidade where entidade = coalesce($1, entidade) order by entidade_principal is true desc, entidade limit 1',
+    'select entidade from entidade where entidade = coalesce($1, entidade) order by entidade_principal is true ' +
+      'desc, entidade limit 1',
     [integer('entidade') ?? null],
   )
   if (!rows[0]) throw new Error(`Não há a entidade ${integer('entidade') ?? ''}.`)
@@ -64,7 +96,10 @@ async function entidadeOf({ integer }: Arguments, pool: Pool): Promise<number> {
 function chaveOf({ args, entidade }: Work): Chave {
   const [, text] = args.positionals
   const match = /^(\d{1,9})\/(\d{4})$/.exec(text ?? '')
-  if (!match) throw new UsageError(text === undefined ? 'Falta o processo, como 12/2026.' : `“${text}” não é um processo, como 12/2026.`)
+  if (!match)
+    throw new UsageError(
+      text === undefined ? 'Falta o processo, como 12/2026.' : `“${text}” não é um processo, como 12/2026.`,
+    )
   return { entidade, processo: Number(match[1]), exercicio: Number(match[2]) }
 }
 
@@ -81,14 +116,19 @@ async function parecerOf({ text }: Arguments): Promise<string> {
 function grauOf({ text }: Arguments): Grau | undefined {
   const asked = text('sigilo')
   const grau = GRAUS.find((each) => each.toLowerCase() === asked?.toLowerCase())
-  if (asked !== undefined && !grau) throw new UsageError(`--sigilo deve ser um de ${GRAUS.join(', ')}; veio “${asked}”.`)
+  if (asked !== undefined && !grau)
+    throw new UsageError(`--sigilo deve ser um de ${GRAUS.join(', ')}; veio “${asked}”.`)
   return grau
 }
 
 const list: Action = async ({ args, terminal, pool, entidade }) => {
   const { text, integer, isOn } = args
   const filtro = {
-    entidade, exercicio: integer('exercicio'), situacao: text('situacao'), todos: isOn('todos'), atrasados: isOn('atrasados'),
+    entidade,
+    exercicio: integer('exercicio'),
+    situacao: text('situacao'),
+    todos: isOn('todos'),
+    atrasados: isOn('atrasados'),
     triagem: isOn('triagem'),
   }
   const [processos, { hoje }] = await Promise.all([listProcessos(pool, filtro), readRegra(pool, entidade)])
@@ -102,11 +142,14 @@ const list: Action = async ({ args, terminal, pool, entidade }) => {
 const show: Action = async (work) => {
   const { pool, terminal, entidade } = work
   const chave = chaveOf(work)
-  const [
-    processo, andamento, { hoje },
-  ] = await Promise.all([readProcesso(pool, chave), readAndamento(pool, chave), readRegra(pool, entidade)])
+  const [processo, andamento, { hoje }] = await Promise.all([
+    readProcesso(pool, chave),
+    readAndamento(pool, chave),
+    readRegra(pool, entidade),
+  ])
   for (const line of whole(processo, andamento, hoje)) terminal.out(line)
-  if (processo.demonstracao) terminal.out(`Demonstração: a senha é ${demoSenha(chave.entidade, chave.exercicio, chave.processo)}`)
+  if (processo.demonstracao)
+    terminal.out(`Demonstração: a senha é ${demoSenha(chave.entidade, chave.exercicio, chave.processo)}`)
 }
 
 const passo =
@@ -133,7 +176,9 @@ const attach: Action = async (work) => {
   const arquivos = await arquivosOf(work)
   if (arquivos.length === 0) throw new UsageError('Falta o arquivo a anexar.')
   const sequencia = await anexar(work.pool, chave, { arquivos, portal: originIn(work.terminal) })
-  work.terminal.out(`${arquivos.length === 1 ? '1 arquivo anexado' : `${arquivos.length} arquivos anexados`} ao passo ${sequencia}.`)
+  work.terminal.out(
+    `${arquivos.length === 1 ? '1 arquivo anexado' : `${arquivos.length} arquivos anexados`} ao passo ${sequencia}.`,
+  )
 }
 
 const save: Action = async (work) => {
@@ -147,7 +192,8 @@ const save: Action = async (work) => {
 }
 
 const forget: Action = async ({ args, pool, terminal, entidade }) => {
-  if (!args.isOn('confirmar')) throw new UsageError('O expurgo apaga dados pessoais para sempre: repita com --confirmar.')
+  if (!args.isOn('confirmar'))
+    throw new UsageError('O expurgo apaga dados pessoais para sempre: repita com --confirmar.')
   const { anos, processos, mensagens, pessoas } = await expurgar(pool, entidade)
   terminal.out(`Do que passou da guarda de ${anos === 1 ? '1 ano' : `${anos} anos`}:`)
   terminal.out(`requerentes esquecidos ${processos}, mensagens apagadas ${mensagens}, cadastros apagados ${pessoas}.`)

@@ -18,7 +18,8 @@ export const manutencao: Command = {
     await withPool(terminal, (pool) =>
       pool.query(
         `insert into sistema.estado (chave, valor) values ('manutencao', $1)
-        on conflict (chave) do update set valor = excluded.valor, alterado_em = excluded.alterado_em where estado.valor <> excluded.valor`,
+        on conflict (chave) do update set valor = excluded.valor, alterado_em = excluded.alterado_em
+          where estado.valor <> excluded.valor`,
         [valor],
       ),
     )

@@ -36,7 +36,10 @@ export const menu: Command = {
     if (!action) throw new UsageError(`“${name}” não é list, proprio, ocultar nem padrao.`)
     const ano = { entidade: required(read, 'entidade'), exercicio: required(read, 'exercicio') }
     await withPool(terminal, async (pool) => {
-      const { rowCount } = await pool.query('select from exercicio where entidade = $1 and exercicio = $2', [ano.entidade, ano.exercicio])
+      const { rowCount } = await pool.query('select from exercicio where entidade = $1 and exercicio = $2', [
+        ano.entidade,
+        ano.exercicio,
+      ])
       if (rowCount === 0) throw new Error(`A entidade ${ano.entidade} não tem o exercício ${ano.exercicio}.`)
       await action(pool, ano, read, terminal)
     })
@@ -54,12 +57,17 @@ const list: Action = async (pool, ano, _args, { out }) => {
   const own = await ownMenu(pool, ano)
   const items = own.length > 0 ? own : await standardMenu(pool, ano)
   out(own.length > 0 ? 'Menu próprio:' : 'Menu padrão, feito do que tem dados:')
-  for (const { menu_pai, titulo, rota, link } of items) out(`${menu_pai === null ? '' : '  '}${titulo}${rota ?? link ? ` (${rota ?? link})` : ''}`)
+  for (const { menu_pai, titulo, rota, link } of items)
+    out(`${menu_pai === null ? '' : '  '}${titulo}${(rota ?? link) ? ` (${rota ?? link})` : ''}`)
 }
 
 const proprio: Action = async (pool, ano, _args, { out }) => {
   const isNew = await inTransaction(pool, (client) => makeOwn(client, ano))
-  out(isNew ? 'O menu padrão agora é o menu próprio desta entidade neste ano.' : 'Esta entidade já tem menu próprio neste ano.')
+  out(
+    isNew
+      ? 'O menu padrão agora é o menu próprio desta entidade neste ano.'
+      : 'Esta entidade já tem menu próprio neste ano.',
+  )
 }
 
 const ocultar: Action = async (pool, ano, { text }, { out }) => {
@@ -67,25 +75,40 @@ const ocultar: Action = async (pool, ano, { text }, { out }) => {
   if (rota === undefined) throw new UsageError('Falta --rota.')
   const hidden = await inTransaction(pool, async (client) => {
     await makeOwn(client, ano)
-    const { rowCount } = await client.query('delete from menu where entidade = $1 and exercicio = $2 and rota = $3', [ano.entidade, ano.exercicio, rota])
+    const { rowCount } = await client.query('delete from menu where entidade = $1 and exercicio = $2 and rota = $3', [
+      ano.entidade,
+      ano.exercicio,
+      rota,
+    ])
     return rowCount !== 0
   })
   out(hidden ? `A página ${rota} saiu do menu.` : `O menu não tem a página ${rota}.`)
 }
 
 const padrao: Action = async (pool, { entidade, exercicio }, _args, { out }) => {
-  const { rowCount } = await pool.query('delete from menu where entidade = $1 and exercicio = $2', [entidade, exercicio])
+  const { rowCount } = await pool.query('delete from menu where entidade = $1 and exercicio = $2', [
+    entidade,
+    exercicio,
+  ])
   out(rowCount === 0 ? 'O menu já era o padrão.' : 'O menu voltou a ser o padrão.')
 }
 
-const ACTIONS = new Map<string, Action>([['list', list], ['proprio', proprio], ['ocultar', ocultar], ['padrao', padrao]])
+const ACTIONS = new Map<string, Action>([
+  ['list', list],
+  ['proprio', proprio],
+  ['ocultar', ocultar],
+  ['padrao', padrao],
+])
 
 const ownMenu = async (database: Pool | ClientBase, { entidade, exercicio }: Ano): Promise<Item[]> =>
-  (await database.query<Item>(
-    `select menu, menu_pai, titulo, rota, link from menu where entidade = $1 and exercicio = $2
-    order by (select p.ordem from menu p where p.entidade = $1 and p.exercicio = $2 and p.menu = coalesce(menu.menu_pai, menu.menu)), menu_pai nulls first, ordem`,
-    [entidade, exercicio],
-  )).rows
+  (
+    await database.query<Item>(
+      `select menu, menu_pai, titulo, rota, link from menu where entidade = $1 and exercicio = $2
+    order by (select p.ordem from menu p where p.entidade = $1 and p.exercicio = $2
+      and p.menu = coalesce(menu.menu_pai, menu.menu)), menu_pai nulls first, ordem`,
+      [entidade, exercicio],
+    )
+  ).rows
 
 async function standardMenu(database: Pool | ClientBase, ano: Ano): Promise<Item[]> {
   return [...menuPadrao(await carregadas(database, ano))].map(({ menu: numero, menuPai, item }) => ({
@@ -99,7 +122,8 @@ async function standardMenu(database: Pool | ClientBase, ano: Ano): Promise<Item
 
 async function carregadas(database: Pool | ClientBase, { entidade, exercicio }: Ano) {
   const { rows } = await database.query<{ exercicio: number; tabela: string }>(
-    'select distinct exercicio, tabela from sistema.ultima_atualizacao where entidade = $1', [entidade],
+    'select distinct exercicio, tabela from sistema.ultima_atualizacao where entidade = $1',
+    [entidade],
   )
   const named = (some: typeof rows): Set<string> => new Set(some.map(({ tabela }) => tabela))
   return { noAno: named(rows.filter((row) => row.exercicio === exercicio)), naEntidade: named(rows) }
@@ -111,9 +135,23 @@ async function makeOwn(client: ClientBase, ano: Ano): Promise<boolean> {
   for (const { menu: numero, menuPai, ordem, item } of menuPadrao(await carregadas(client, ano))) {
     const { rota, link, urlAuxiliar, atalho } = item
     await client.query(
-      `insert into menu (entidade, exercicio, menu, menu_pai, ordem, titulo, subtitulo, imagem, rota, link, url_auxiliar, atalho)
+      `insert into menu (entidade, exercicio, menu, menu_pai, ordem, titulo, subtitulo, imagem, rota, link,
+        url_auxiliar, atalho)
       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-      [ano.entidade, ano.exercicio, numero, menuPai, ordem, item.titulo, item.subtitulo, item.imagem, rota, link, urlAuxiliar, atalho],
+      [
+        ano.entidade,
+        ano.exercicio,
+        numero,
+        menuPai,
+        ordem,
+        item.titulo,
+        item.subtitulo,
+        item.imagem,
+        rota,
+        link,
+        urlAuxiliar,
+        atalho,
+      ],
     )
   }
   return true

@@ -1,4 +1,5 @@
-// `modelo <folder>`: an empty data package to fill in, each table with its columns and what goes in them; its glossary may come filled.
+// `modelo <folder>`: an empty data package to fill in, each table with its columns and what goes in them; its glossary
+// may come filled.
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GLOSSARIO } from '@portal/catalog/glossario'
@@ -12,7 +13,8 @@ export const modelo: Command = {
   name: 'modelo',
   usage: '<pasta> [--entidade N]',
   summary:
-    'Escreve um pacote de dados vazio, com o cabeçalho de cada tabela e o que vai em cada campo, para preencher e importar. ' +
+    'Escreve um pacote de dados vazio, com o cabeçalho de cada tabela e o que vai em cada campo, para preencher ' +
+    'e importar. ' +
     'Com o código de uma entidade, o glossário já traz as palavras que o portal explica.',
   async run(args, terminal) {
     const read = readArguments(args, { entidade: { type: 'string' } }, [1, 1])
@@ -23,13 +25,21 @@ export const modelo: Command = {
     const tables = await withPool(terminal, readTables)
     const known = new Map<string, Known>()
     for (const table of tables) known.set(table.nome, await knownOf(table))
-    await writeFile(join(folder, 'datapackage.json'), toJson(dataPackage(tables, (table) => tableSchema(table, known.get(table.nome)))))
+    await writeFile(
+      join(folder, 'datapackage.json'),
+      toJson(dataPackage(tables, (table) => tableSchema(table, known.get(table.nome)))),
+    )
     for (const table of tables) {
       const rows = table.nome === 'glossario' && entidade !== undefined ? glossarioOf(entidade) : []
-      const lines = [table.colunas.map(({ nome }) => nome), ...rows.map((row) => table.colunas.map(({ nome }) => quoted(row[nome] ?? '')))]
+      const lines = [
+        table.colunas.map(({ nome }) => nome),
+        ...rows.map((row) => table.colunas.map(({ nome }) => quoted(row[nome] ?? ''))),
+      ]
       await writeFile(join(folder, csvName(table)), lines.map((line) => `${line.join(',')}\n`).join(''))
     }
-    terminal.out(`${tables.length} tabelas em ${folder}, para preencher; apague as que não tiver, do datapackage.json também.`)
+    terminal.out(
+      `${tables.length} tabelas em ${folder}, para preencher; apague as que não tiver, do datapackage.json também.`,
+    )
     return OK
   },
 }
@@ -37,4 +47,5 @@ export const modelo: Command = {
 const glossarioOf = (entidade: number): Record<string, string | number>[] =>
   GLOSSARIO.map(({ topico, descricao }, at) => ({ entidade, termo: at + 1, topico, descricao }))
 
-const quoted = (value: string | number): string => (typeof value === 'number' ? String(value) : `"${value.replaceAll('"', '""')}"`)
+const quoted = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `"${value.replaceAll('"', '""')}"`

@@ -20,7 +20,9 @@ const FLAGS = { entidade: TEXT, exercicio: TEXT, numero: TEXT, valor: TEXT }
 export const parametros: Command = {
   name: 'parametros',
   usage: '[list|explicar|set|unset] [--entidade N] [--exercicio N] [--numero N] [--valor TEXTO]',
-  summary: 'Mostra, grava ou retira parâmetros de uma entidade em um ano; explicar diz o que faz cada número, seus valores e o que custa mudá-lo.',
+  summary:
+    'Mostra, grava ou retira parâmetros de uma entidade em um ano; explicar diz o que faz cada número, seus ' +
+    'valores e o que custa mudá-lo.',
   async run(args, terminal) {
     const read = readArguments(args, FLAGS, [0, 1])
     const [name = 'list'] = read.positionals
@@ -37,7 +39,8 @@ const list: Action = async ({ integer, text }, terminal) => {
   const rows = await withPool(terminal, async (pool) => {
     const found = await pool.query<Key & { valor: string }>(
       `select entidade, exercicio, parametro, valor from parametro
-      where entidade = coalesce($1, entidade) and exercicio = coalesce($2, exercicio) and parametro = coalesce($3, parametro)
+      where entidade = coalesce($1, entidade) and exercicio = coalesce($2, exercicio)
+        and parametro = coalesce($3, parametro)
       order by 1, 2, 3`,
       wanted,
     )
@@ -54,7 +57,8 @@ const explicar: Action = async ({ integer }, { out }) => {
   if (wanted.length === 0) throw new UsageError(`O portal não conhece o parâmetro ${numero}.`)
   for (const { numero: each, nome, descricao, valores = {}, padrao, custo } of wanted) {
     out(`${each} (${nome}): ${descricao}`)
-    for (const [valor, does] of Object.entries(valores)) out(`    ${valor} = ${does}${valor === padrao ? ' (padrão)' : ''}`)
+    for (const [valor, does] of Object.entries(valores))
+      out(`    ${valor} = ${does}${valor === padrao ? ' (padrão)' : ''}`)
     if (custo !== undefined) out(`    ${custo}`)
   }
 }
@@ -67,7 +71,8 @@ const set: Action = async (args, terminal) => {
     change(pool, key, (client) =>
       client.query(
         `insert into parametro (entidade, exercicio, parametro, valor) values ($1, $2, $3, $4)
-        on conflict (entidade, exercicio, parametro) do update set valor = excluded.valor where parametro.valor <> excluded.valor`,
+        on conflict (entidade, exercicio, parametro) do update set valor = excluded.valor
+          where parametro.valor <> excluded.valor`,
         [key.entidade, key.exercicio, key.parametro, valor],
       ),
     ),
@@ -97,7 +102,8 @@ const ACTIONS = new Map<string, Action>([
   ['unset', unset],
 ])
 
-const nameOf = ({ entidade, exercicio, parametro }: Key): string => `Entidade ${entidade}, ${exercicio}, parâmetro ${parametro}`
+const nameOf = ({ entidade, exercicio, parametro }: Key): string =>
+  `Entidade ${entidade}, ${exercicio}, parâmetro ${parametro}`
 
 function keyOf({ integer }: Arguments): Key {
   const required = (flag: string): number => {
@@ -109,9 +115,16 @@ function keyOf({ integer }: Arguments): Key {
 }
 
 /** Makes the change and answers whether anything changed. */
-function change(pool: Pool, { entidade, exercicio }: Key, make: (client: PoolClient) => Promise<QueryResult>): Promise<boolean> {
+function change(
+  pool: Pool,
+  { entidade, exercicio }: Key,
+  make: (client: PoolClient) => Promise<QueryResult>,
+): Promise<boolean> {
   return inTransaction(pool, async (client) => {
-    const { rowCount: years } = await client.query('select from exercicio where entidade = $1 and exercicio = $2', [entidade, exercicio])
+    const { rowCount: years } = await client.query('select from exercicio where entidade = $1 and exercicio = $2', [
+      entidade,
+      exercicio,
+    ])
     if (!years) throw new Error(`A entidade ${entidade} não tem o exercício ${exercicio}.`)
     return Boolean((await make(client)).rowCount)
   })

@@ -28,7 +28,9 @@ export const schemas: Command = {
 export async function generateSchemas(pool: Pool, example?: string): Promise<Map<string, string>> {
   const tables = await readTables(pool)
   const files = new Map([['datapackage.json', toJson(dataPackage(tables, ({ nome }) => `${nome}.json`))]])
-  const schemas = await Promise.all(tables.map(async (table) => [table, tableSchema(table, await knownOf(table, example))] as const))
+  const schemas = await Promise.all(
+    tables.map(async (table) => [table, tableSchema(table, await knownOf(table, example))] as const),
+  )
   for (const [table, schema] of schemas) files.set(`${table.nome}.json`, toJson(schema))
   return files.set('campos.md', camposFile(schemas))
 }

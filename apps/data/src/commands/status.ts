@@ -62,7 +62,9 @@ async function describeDatabase(pool: Pool): Promise<string[]> {
     `Banco: PostgreSQL ${versao}, ${formatBytes(tamanho)}`,
     `Versão: ${portal}`,
     `Portal: ${manutencao ? 'em manutenção' : 'aberto'}`,
-    ...(demonstracao ? ['Dados: a cidade de demonstração; import só entra no lugar dela (--no-lugar-da-demonstracao)'] : []),
+    ...(demonstracao
+      ? ['Dados: a cidade de demonstração; import só entra no lugar dela (--no-lugar-da-demonstracao)']
+      : []),
     ...(amostra ? ['Amostra: a cidade inteira toma o lugar desta ao iniciar o portal, ou com demo --inteira'] : []),
   ])
 }
@@ -79,7 +81,9 @@ interface LoadedYear {
 
 async function describeYears(pool: Pool): Promise<string[]> {
   const tables = (await readTables(pool)).filter(isYearly)
-  const counts = tables.map(({ nome }) => `select entidade, exercicio, count(*) as linhas from public.${id(nome)} group by 1, 2`)
+  const counts = tables.map(
+    ({ nome }) => `select entidade, exercicio, count(*) as linhas from public.${id(nome)} group by 1, 2`,
+  )
   const { rows } = await pool.query<LoadedYear>(
     `select n.entidade, n.nome, x.exercicio, coalesce(sum(l.linhas), 0)::bigint as linhas, c.areas, c.carga
     from entidade n join exercicio x using (entidade)
@@ -106,7 +110,8 @@ async function describeFiles(pool: Pool, storeDir: string): Promise<string[]> {
   for (const { arquivo, nome, sha256, tamanho } of rows) {
     const size = await sizeOf(filePath(storeDir, sha256))
     if (size === undefined) faults.push(`  falta o conteúdo do arquivo ${arquivo} (${nome})`)
-    else if (size !== tamanho) faults.push(`  o arquivo ${arquivo} (${nome}) deveria ter ${tamanho} bytes e tem ${size}`)
+    else if (size !== tamanho)
+      faults.push(`  o arquivo ${arquivo} (${nome}) deveria ter ${tamanho} bytes e tem ${size}`)
   }
   const state = faults.length === 0 ? 'todos presentes' : `${faults.length} com problema`
   return [`Arquivos: ${formatInteger(rows.length)} em ${storeDir}, ${state}`, ...faults]
@@ -127,7 +132,8 @@ async function findPending(pool: Pool): Promise<string[]> {
     where not exists (select from exercicio x where x.entidade = n.entidade)
     union all
     select format('%s/%s nunca foi carregado', entidade, exercicio) from exercicio x
-    where not exists (select from sistema.carga c where c.entidade = x.entidade and c.exercicio = x.exercicio and c.carregada_em is not null)
+    where not exists (select from sistema.carga c
+      where c.entidade = x.entidade and c.exercicio = x.exercicio and c.carregada_em is not null)
     union all
     ${conferencias.map(ofAnotherCount).join('\n    union all\n    ')}
     union all
@@ -139,13 +145,16 @@ async function findPending(pool: Pool): Promise<string[]> {
     where not x.fechado and c.area not in ('portal', 'atendimento') and c.carregada_em < now() - interval '45 days'
       and x.exercicio = (select max(y.exercicio) from exercicio y where y.entidade = x.entidade)
     union all
-    select format('%s/%s: o parâmetro %s exige cadastro para baixar editais, o que custa o critério do acesso sem identificação nas avaliações', entidade, exercicio, parametro)
+    select format('%s/%s: o parâmetro %s exige cadastro para baixar editais, o que custa o critério do acesso '
+      'sem identificação nas avaliações', entidade, exercicio, parametro)
     from parametro where parametro = $1 and valor = 'S'
     union all
-    select 'TRUSTED_PROXIES é 0, mas há um proxy na frente do portal: todos os visitantes contam como um só nos limites. Defina TRUSTED_PROXIES=1'
+    select 'TRUSTED_PROXIES é 0, mas há um proxy na frente do portal: todos os visitantes contam como um só '
+      'nos limites. Defina TRUSTED_PROXIES=1'
     where exists (select from sistema.estado where chave = 'proxy-nao-informado')
     union all
-    select 'não há nenhuma entidade: carregue um pacote (import) ou a demonstração (demo)' where not exists (select from entidade)`,
+    select 'não há nenhuma entidade: carregue um pacote (import) ou a demonstração (demo)'
+    where not exists (select from entidade)`,
     [identificaParaBaixar.parametro.numero],
   )
   return rows.map(({ linha }) => linha)

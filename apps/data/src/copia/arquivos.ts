@@ -21,7 +21,7 @@ const NO_LINK = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'E
 async function* cited(client: ClientBase): AsyncGenerator<string> {
   const each = 'select distinct sha256 collate "C" as sha256 from public.arquivo order by 1'
   await client.query(`declare arquivos_da_copia no scroll cursor for ${each}`)
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     const { rows } = await client.query<{ sha256: string }>(`fetch ${BATCH} from arquivos_da_copia`)
     for (const { sha256 } of rows) yield sha256
     more = rows.length === BATCH

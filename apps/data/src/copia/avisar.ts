@@ -1,5 +1,5 @@
-// Tells who runs the portal, by its own mail, that what it does at night failed: nobody reads the journal of a service that
-// always went well. Where nobody is named, or the mail cannot be written, the terminal says so.
+// Tells who runs the portal, by its own mail, that what it does at night failed: nobody reads the journal of a service
+// that always went well. Where nobody is named, or the mail cannot be written, the terminal says so.
 import { hostname } from 'node:os'
 import { escrever } from '@portal/atendimento/processo'
 import { messageOf } from '@portal/db/errors'

@@ -25,7 +25,10 @@ export const rawOf = (key: KeyObject): Buffer =>
 /** Tells one pair from another, in a few letters that people can compare. */
 export function digitalOf(key: KeyObject): string {
   const digest = createHash('sha256').update(rawOf(key)).digest()
-  return digest.subarray(0, FINGERPRINT_BYTES).toString('hex').replace(/(.{4})(?=.)/g, '$1-')
+  return digest
+    .subarray(0, FINGERPRINT_BYTES)
+    .toString('hex')
+    .replace(/(.{4})(?=.)/g, '$1-')
 }
 
 export async function makeChaves(folder: string): Promise<Chaves> {

@@ -13,8 +13,10 @@ async function* inChunks(bytes: Buffer, size = 10_000): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
 }
 
-const hidden = (bytes: Buffer, name = 'a'): Promise<Buffer> => buffer(Readable.from(hide(publicKey, name, inChunks(bytes))))
-const shown = (bytes: Buffer, name = 'a', key = privateKey): Promise<Buffer> => buffer(Readable.from(reveal(key, name, inChunks(bytes))))
+const hidden = (bytes: Buffer, name = 'a'): Promise<Buffer> =>
+  buffer(Readable.from(hide(publicKey, name, inChunks(bytes))))
+const shown = (bytes: Buffer, name = 'a', key = privateKey): Promise<Buffer> =>
+  buffer(Readable.from(reveal(key, name, inChunks(bytes))))
 const text = (length: number): Buffer => Buffer.alloc(length, 'o que se escreveu ')
 
 test('what is hidden is shown as it was, whatever its length', async () => {
@@ -34,9 +36,14 @@ test('a byte changed anywhere, a piece taken, moved or left out at the end is no
   const sealed = await hidden(text(3 * PIECE))
   const piece = (n: number): Buffer => sealed.subarray(HEAD + n * (PIECE + TAG), HEAD + (n + 1) * (PIECE + TAG))
   const head = sealed.subarray(0, HEAD)
-  const flipped = (at: number): Buffer => Buffer.concat([sealed.subarray(0, at), Buffer.from([sealed[at]! ^ 1]), sealed.subarray(at + 1)])
+  const flipped = (at: number): Buffer =>
+    Buffer.concat([sealed.subarray(0, at), Buffer.from([sealed[at]! ^ 1]), sealed.subarray(at + 1)])
   const wrong = [
-    flipped(0), flipped(20), flipped(HEAD), flipped(HEAD + PIECE), flipped(sealed.length - 1),
+    flipped(0),
+    flipped(20),
+    flipped(HEAD),
+    flipped(HEAD + PIECE),
+    flipped(sealed.length - 1),
     Buffer.concat([head, piece(1), piece(2)]),
     Buffer.concat([head, piece(1), piece(0), piece(2)]),
     Buffer.concat([head, piece(0), piece(1)]),

@@ -1,7 +1,14 @@
 // One stream hidden to a public key and proved whole: an ephemeral X25519 key agrees on a key of its own (HKDF), under
-// which each piece is sealed (AES-256-GCM) with its place and whether it is the last: none can be taken, moved or left out.
+// which each piece is sealed (AES-256-GCM) with its place and whether it is the last: none can be taken, moved or left
+// out.
 import {
-  createCipheriv, createDecipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hkdfSync, type KeyObject,
+  createCipheriv,
+  createDecipheriv,
+  createPublicKey,
+  diffieHellman,
+  generateKeyPairSync,
+  hkdfSync,
+  type KeyObject,
 } from 'node:crypto'
 import { rawOf } from './chaves.ts'
 

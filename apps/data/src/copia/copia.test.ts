@@ -18,7 +18,6 @@ import { makeCopia } from './make-copia.ts'
 import { type Manifesto, readManifesto } from './manifesto.ts'
 import { restaura } from './restaura.ts'
 
-
 let scratch: Scratch
 let city: TestDatabase
 /** A few of its files; the others are told to be missing. */
@@ -43,12 +42,15 @@ beforeAll(async () => {
   city = await scratch.copy(smallCity)
   await city.pool.query(
     `insert into sistema.acesso (entidade, dia, visitas) values (1, '2026-08-31', 42);
-    insert into atendimento.mensagem (entidade, nome, email, assunto, texto) values (1, 'Ana', 'ana@example.org', 'Bueiro', E'Duas\\nlinhas\\t\\\\e mais');
-    insert into atendimento.correio (entidade, motivo, para, assunto, texto) values (1, 'teste', 'ana@example.org', 'À espera', 'Texto');
+    insert into atendimento.mensagem (entidade, nome, email, assunto, texto)
+      values (1, 'Ana', 'ana@example.org', 'Bueiro', E'Duas\\nlinhas\\t\\\\e mais');
+    insert into atendimento.correio (entidade, motivo, para, assunto, texto)
+      values (1, 'teste', 'ana@example.org', 'À espera', 'Texto');
     delete from atendimento.mensagem where nome <> 'Ana'`,
   )
   store = await scratch.folder()
-  for (const { sha256 } of await citedFiles(FEW)) await writeContent(filePath(store, sha256), await readFile(filePath(cityFiles(), sha256)))
+  for (const { sha256 } of await citedFiles(FEW))
+    await writeContent(filePath(store, sha256), await readFile(filePath(cityFiles(), sha256)))
   chaves = await scratch.folder()
   await portalIn({}, 'copia', '--chaves', chaves)
   copiada = join(await scratch.folder(), 'copia')
@@ -56,12 +58,16 @@ beforeAll(async () => {
 })
 afterAll(() => scratch.close())
 
-const restored = async (folder = copiada, ...flags: string[]): Promise<{ database: TestDatabase; files: string; outcome: Outcome }> => {
+const restored = async (
+  folder = copiada,
+  ...flags: string[]
+): Promise<{ database: TestDatabase; files: string; outcome: Outcome }> => {
   const [database, files] = [await scratch.database(), await scratch.folder()]
   return { database, files, outcome: await portalIn(envOf(database, files), 'restaura', folder, ...flags) }
 }
 
-const isEmpty = async ({ pool }: TestDatabase): Promise<boolean> => (await pool.query('select from entidade union all select from atendimento.processo')).rowCount === 0
+const isEmpty = async ({ pool }: TestDatabase): Promise<boolean> =>
+  (await pool.query('select from entidade union all select from atendimento.processo')).rowCount === 0
 
 async function altered(change: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(await scratch.folder(), 'copia')
@@ -82,7 +88,10 @@ async function rewrite(folder: string, change: (manifesto: Manifesto) => void): 
   change(manifesto)
   const content = JSON.stringify(manifesto)
   await writeFile(join(folder, 'copia.json'), content)
-  await writeFile(join(folder, 'copia.json.sha256'), `${createHash('sha256').update(content).digest('hex')}  copia.json\n`)
+  await writeFile(
+    join(folder, 'copia.json.sha256'),
+    `${createHash('sha256').update(content).digest('hex')}  copia.json\n`,
+  )
 }
 
 describe('everything comes back', () => {
@@ -95,8 +104,15 @@ describe('everything comes back', () => {
   })
 
   test('and both commands say so', () => {
-    expect(made).toMatchObject({ code: 0, err: expect.stringMatching(/^Faltam, ou se estragaram, [\d.]+ arquivos que o banco cita, e a cópia foi feita sem eles: [0-9a-f]{64}, .* e mais/) })
-    expect(made.out).toMatch(/Cópia gravada em .*: [\d.]+ linhas de \d+ tabelas e [\d.]+ arquivos .*\.\nO que os visitantes escreveram está cifrado para a chave [0-9a-f-]{19}\.$/)
+    expect(made).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(
+        /^Faltam, ou se estragaram, [\d.]+ arquivos que o banco cita, e a cópia foi feita sem eles: [0-9a-f]{64}, .* e mais/,
+      ),
+    })
+    expect(made.out).toMatch(
+      /Cópia gravada em .*: [\d.]+ linhas de \d+ tabelas e [\d.]+ arquivos .*\.\nO que os visitantes escreveram está cifrado para a chave [0-9a-f-]{19}\.$/,
+    )
     expect(outcome).toMatchObject({ code: 0, err: '' })
     expect(outcome.out).toMatch(/O banco está como em \d\d\/\d\d\/\d{4}, .* Inicie o portal: npm start$/)
   })
@@ -111,20 +127,33 @@ describe('everything comes back', () => {
   })
 
   test('every request opens with its protocol and password', async () => {
-    const { rows } = await back.pool.query<{ entidade: number; exercicio: number; processo: number; sal: Buffer; hash: Buffer }>(
-      'select entidade, exercicio, processo, senha_sal as sal, senha_hash as hash from atendimento.processo',
-    )
+    const { rows } = await back.pool.query<{
+      entidade: number
+      exercicio: number
+      processo: number
+      sal: Buffer
+      hash: Buffer
+    }>('select entidade, exercicio, processo, senha_sal as sal, senha_hash as hash from atendimento.processo')
     expect(rows.length).toBeGreaterThan(3)
-    for (const { entidade, exercicio, processo, ...kept } of rows) expect(matchesSenha(demoSenha(entidade, exercicio, processo), kept)).toBe(true)
+    for (const { entidade, exercicio, processo, ...kept } of rows)
+      expect(matchesSenha(demoSenha(entidade, exercicio, processo), kept)).toBe(true)
   })
 
   test('every file by its sum', async () => {
-    for (const { sha256 } of await citedFiles(FEW)) expect(createHash('sha256').update(await readFile(filePath(files, sha256))).digest('hex')).toBe(sha256)
+    for (const { sha256 } of await citedFiles(FEW))
+      expect(
+        createHash('sha256')
+          .update(await readFile(filePath(files, sha256)))
+          .digest('hex'),
+      ).toBe(sha256)
   })
 
   test('numbers go on where they were, though the last row of them is gone', async () => {
-    const next = `insert into atendimento.mensagem (entidade, nome, email, assunto, texto) values (1, 'B', 'b@example.org', 'b', 'b') returning mensagem`
-    const [here, there] = await Promise.all([city, back].map(async ({ pool }) => (await pool.query<{ mensagem: number }>(next)).rows[0]?.mensagem))
+    const next = `insert into atendimento.mensagem (entidade, nome, email, assunto, texto)
+      values (1, 'B', 'b@example.org', 'b', 'b') returning mensagem`
+    const [here, there] = await Promise.all(
+      [city, back].map(async ({ pool }) => (await pool.query<{ mensagem: number }>(next)).rows[0]?.mensagem),
+    )
     expect(there).toBe(here)
     for (const { pool } of [city, back]) await pool.query(`delete from atendimento.mensagem where nome = 'B'`)
   })
@@ -136,7 +165,9 @@ describe('everything comes back', () => {
     const { rows: after } = await back.pool.query<{ menor: number }>(
       'select least((select min(versao) from sistema.carga), (select min(versao) from sistema.contexto)) as menor',
     )
-    const [here, there] = await Promise.all([city, back].map(async ({ pool }) => (await pool.query<{ n: number }>('select n from sistema.marca')).rows[0]!.n))
+    const [here, there] = await Promise.all(
+      [city, back].map(async ({ pool }) => (await pool.query<{ n: number }>('select n from sistema.marca')).rows[0]!.n),
+    )
     expect(after[0]!.menor).toBeGreaterThan(before[0]!.ultima)
     expect(there!).toBeGreaterThan(here!)
   })
@@ -146,8 +177,10 @@ describe('everything comes back', () => {
       (
         await pool.query(
           `select indexdef as que from pg_indexes where schemaname <> 'pg_catalog'
-          union all select conrelid::regclass || ' ' || conname || ' ' || convalidated from pg_constraint where contype = 'f'
-          union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal order by 1`,
+          union all select conrelid::regclass || ' ' || conname || ' ' || convalidated from pg_constraint
+            where contype = 'f'
+          union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text from pg_trigger
+            where not tgisinternal order by 1`,
         )
       ).rows
     expect(await standing(back)).toEqual(await standing(city))
@@ -162,15 +195,30 @@ async function withoutMemoryOfCopies({ pool }: TestDatabase): Promise<Map<string
 
 test('a copy leaves out what is made again, and nothing else', async () => {
   const { rows } = await city.pool.query<{ nome: string }>(
-    `select schemaname || '.' || tablename as nome from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'resumo') order by 1`,
+    `select schemaname || '.' || tablename as nome from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema', 'resumo') order by 1`,
   )
   const { tabelas } = await readManifesto(copiada)
   const taken = new Set(tabelas.map(({ nome }) => nome))
   expect(rows.map(({ nome }) => nome).filter((nome) => !taken.has(nome))).toEqual([
-    'instalacao.a_refazer', 'instalacao.liberacao', 'instalacao.migracao', 'instalacao.objeto', 'sistema.contexto', 'sistema.documento', 'sistema.documento_pagina',
-    'sistema.etapa_resumo', 'sistema.limite', 'sistema.lugar', 'sistema.marca', 'sistema.pergunta_por_pessoa', 'sistema.refeita', 'sistema.sal',
+    'instalacao.a_refazer',
+    'instalacao.liberacao',
+    'instalacao.migracao',
+    'instalacao.objeto',
+    'sistema.contexto',
+    'sistema.documento',
+    'sistema.documento_pagina',
+    'sistema.etapa_resumo',
+    'sistema.limite',
+    'sistema.lugar',
+    'sistema.marca',
+    'sistema.pergunta_por_pessoa',
+    'sistema.refeita',
+    'sistema.sal',
   ])
-  expect(tabelas.filter(({ cifrada }) => cifrada).map(({ nome }) => nome)).toEqual(tabelas.map(({ nome }) => nome).filter((nome) => nome.startsWith('atendimento.')))
+  expect(tabelas.filter(({ cifrada }) => cifrada).map(({ nome }) => nome)).toEqual(
+    tabelas.map(({ nome }) => nome).filter((nome) => nome.startsWith('atendimento.')),
+  )
 })
 
 describe('what visitors wrote', () => {
@@ -178,13 +226,18 @@ describe('what visitors wrote', () => {
     const folder = join(await scratch.folder(), 'copia')
     const { code, err } = await portalIn(envOf(city), 'copia', folder)
     expect(code).toBe(1)
-    expect(err).toMatch(/^Há o que os visitantes escreveram, e falta a chave pública .*--para.*COPIA_CHAVE.*--chaves.*--sem-cifra\.$/)
+    expect(err).toMatch(
+      /^Há o que os visitantes escreveram, e falta a chave pública .*--para.*COPIA_CHAVE.*--chaves.*--sem-cifra\.$/,
+    )
     expect(await readdir(join(folder, '..'))).toEqual([])
   })
 
   test('goes in clear only when told, for the eyes of its owner', async () => {
     const folder = join(await scratch.folder(), 'copia')
-    expect(await portalIn(envOf(city), 'copia', folder, '--sem-cifra')).toMatchObject({ code: 0, out: expect.stringContaining('não a tire desta máquina') })
+    expect(await portalIn(envOf(city), 'copia', folder, '--sem-cifra')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('não a tire desta máquina'),
+    })
     expect((await stat(join(folder, 'tabelas/atendimento.processo.gz'))).mode & 0o777).toBe(0o600)
     expect((await portalIn({}, 'copia', '--conferir', folder)).code).toBe(0)
     expect((await restored(folder)).outcome.code).toBe(0)
@@ -192,26 +245,51 @@ describe('what visitors wrote', () => {
 
   test('is not brought back without the private key, nor with another', async () => {
     const { database, outcome } = await restored()
-    expect(outcome).toMatchObject({ code: 1, err: expect.stringMatching(/repita com --chave e o arquivo da chave privada de impressão digital [0-9a-f-]{19}\. Nada foi mudado\.$/) })
+    expect(outcome).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /repita com --chave e o arquivo da chave privada de impressão digital [0-9a-f-]{19}\. Nada foi mudado\.$/,
+      ),
+    })
     const other = await scratch.folder()
     await portalIn({}, 'copia', '--chaves', other)
     const wrong = await restored(copiada, '--chave', join(other, 'chave.privada'))
-    expect(wrong.outcome).toMatchObject({ code: 1, err: expect.stringMatching(/^A chave privada indicada não abre a cópia .* e esta, [0-9a-f-]{19}\.$/) })
-    expect(await isEmpty(database) && (await isEmpty(wrong.database))).toBe(true)
-    expect(await portalIn({}, 'copia', '--conferir', copiada, '--chave', join(other, 'chave.privada'))).toMatchObject({ code: 1 })
+    expect(wrong.outcome).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^A chave privada indicada não abre a cópia .* e esta, [0-9a-f-]{19}\.$/),
+    })
+    expect((await isEmpty(database)) && (await isEmpty(wrong.database))).toBe(true)
+    expect(await portalIn({}, 'copia', '--conferir', copiada, '--chave', join(other, 'chave.privada'))).toMatchObject({
+      code: 1,
+    })
   })
 
   test('is hidden with the public key, never with the private one', async () => {
-    const { code, err } = await portalIn(envOf(city), 'copia', join(await scratch.folder(), 'copia'), '--para', privada())
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('é a chave privada, que não deve estar nesta máquina') })
+    const { code, err } = await portalIn(
+      envOf(city),
+      'copia',
+      join(await scratch.folder(), 'copia'),
+      '--para',
+      privada(),
+    )
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining('é a chave privada, que não deve estar nesta máquina'),
+    })
     expect((await stat(privada())).mode & 0o777).toBe(0o600)
-    expect(await portalIn({}, 'copia', '--chaves', chaves)).toMatchObject({ code: 1, err: expect.stringMatching(/^Já há chaves em/) })
+    expect(await portalIn({}, 'copia', '--chaves', chaves)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Já há chaves em/),
+    })
   })
 })
 
 describe('a copy that is not whole', () => {
   test('is told, whatever changed', async () => {
-    expect(await portalIn({}, 'copia', '--conferir', copiada, '--chave', privada())).toMatchObject({ code: 0, out: expect.stringContaining('abre com a chave indicada') })
+    expect(await portalIn({}, 'copia', '--conferir', copiada, '--chave', privada())).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('abre com a chave indicada'),
+    })
     const first = (await filesIn(copiada).next()).value as { sha256: string; path: string }
     const inFirst = (folder: string): string => first.path.replace(copiada, folder)
     const many = await altered(async (folder) => {
@@ -250,7 +328,10 @@ describe('a copy that is not whole', () => {
 
   test('nor is one that says of itself what it does not hold', async () => {
     const folder = await altered((path) => rewrite(path, ({ tabelas }) => tabelas.forEach((tabela) => tabela.linhas++)))
-    expect(await portalIn({}, 'copia', '--conferir', folder)).toMatchObject({ code: 1, err: expect.stringContaining('não tem as linhas que a cópia diz') })
+    expect(await portalIn({}, 'copia', '--conferir', folder)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('não tem as linhas que a cópia diz'),
+    })
   })
 })
 
@@ -263,15 +344,26 @@ describe('versions', () => {
       }),
     )
     const { database, outcome } = await restored(later, '--chave', privada())
-    expect(outcome).toMatchObject({ code: 1, err: expect.stringMatching(/9999-depois\.sql.*versão 9\.9\.9, e esta é a \d+\.\d+\.\d+\. Restaure com a versão 9\.9\.9 ou mais nova/) })
+    expect(outcome).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /9999-depois\.sql.*versão 9\.9\.9, e esta é a \d+\.\d+\.\d+\. Restaure com a versão 9\.9\.9 ou mais nova/,
+      ),
+    })
     expect(await isEmpty(database)).toBe(true)
     const format = await altered((path) => rewrite(path, (manifesto) => void (manifesto.formato = 2)))
-    expect(await portalIn({}, 'copia', '--conferir', format)).toMatchObject({ code: 1, err: expect.stringContaining('em um formato que esta') })
+    expect(await portalIn({}, 'copia', '--conferir', format)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('em um formato que esta'),
+    })
   })
 
   test('one made by an older program of a newer database names the version that opens it', async () => {
     const { versao } = RELEASE
-    await city.pool.query(`insert into instalacao.liberacao (versao, lida_desde, concluida_em) values ('9.9.9', $1, now())`, [versao])
+    await city.pool.query(
+      `insert into instalacao.liberacao (versao, lida_desde, concluida_em) values ('9.9.9', $1, now())`,
+      [versao],
+    )
     try {
       const folder = join(await scratch.folder(), 'copia')
       await makeCopia(city.pool, folder, { storeDir: store, semCifra: true })
@@ -282,18 +374,28 @@ describe('versions', () => {
   })
 
   test('so is one of other migrations than those of this program', async () => {
-    const other = await altered((path) => rewrite(path, ({ migracoes }) => void (migracoes[1]!.sha256 = '0'.repeat(64))))
-    expect((await restored(other, '--chave', privada())).outcome).toMatchObject({ code: 1, err: expect.stringMatching(/com outra 0002-pessoal\.sql que a desta/) })
+    const other = await altered((path) =>
+      rewrite(path, ({ migracoes }) => void (migracoes[1]!.sha256 = '0'.repeat(64))),
+    )
+    expect((await restored(other, '--chave', privada())).outcome).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/com outra 0002-pessoal\.sql que a desta/),
+    })
   })
 
   test('one of an earlier version goes into its own tables, and then forward', async () => {
     const future = openFuture()
-    future.write('migrations/9998-depois.sql', 'alter table contato add column ramal text; update contato set ramal = nome;')
+    future.write(
+      'migrations/9998-depois.sql',
+      'alter table contato add column ramal text; update contato set ramal = nome;',
+    )
     const [database, files] = [await scratch.database(), await scratch.folder()]
     const chave = await readPrivada(privada())
     await restaura(database.url, copiada, { storeDir: files, chave, program: { sources: future.sources } })
     future.remove()
-    const { rows } = await database.pool.query<{ total: number; iguais: number }>('select count(*)::int as total, count(*) filter (where ramal = nome)::int as iguais from contato')
+    const { rows } = await database.pool.query<{ total: number; iguais: number }>(
+      'select count(*)::int as total, count(*) filter (where ramal = nome)::int as iguais from contato',
+    )
     expect(rows[0]!.total).toBeGreaterThan(0)
     expect(rows[0]!.iguais).toBe(rows[0]!.total)
   })
@@ -305,7 +407,9 @@ test('a copy that waits for a load says so, and is made when the load ends', asy
     await load.query('begin; lock table entidade in access exclusive mode')
     const said = vi.fn<(line: string) => Promise<unknown>>(async () => load.query('commit'))
     await makeCopia(city.pool, folder, { storeDir: store, semCifra: true, log: (line) => void said(line) })
-    expect(said.mock.calls[0]).toEqual(['O banco está no meio de uma carga ou de uma atualização: a cópia começa quando ela acabar.'])
+    expect(said.mock.calls[0]).toEqual([
+      'O banco está no meio de uma carga ou de uma atualização: a cópia começa quando ela acabar.',
+    ])
     expect((await readManifesto(folder)).tabelas.length).toBeGreaterThan(0)
   } finally {
     load.release(true)
@@ -316,30 +420,42 @@ describe('where it goes', () => {
   test('a database that holds something is refused and stays as it is', async () => {
     const before = await rowsOfEverything(city.pool)
     const { code, err } = await portalIn(envOf(city), 'restaura', copiada, '--chave', privada())
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^O banco não está vazio \(há linhas em .*PORTAL_HOME.*DATABASE_URL/) })
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^O banco não está vazio \(há linhas em .*PORTAL_HOME.*DATABASE_URL/),
+    })
     expect(await rowsOfEverything(city.pool)).toEqual(before)
     const others = await scratch.database()
     await others.pool.query('drop schema sistema, resumo, atendimento, instalacao cascade; delete from populacao')
-    expect((await portalIn(envOf(others), 'restaura', copiada, '--chave', privada())).err).toMatch(/^O banco não está vazio/)
+    expect((await portalIn(envOf(others), 'restaura', copiada, '--chave', privada())).err).toMatch(
+      /^O banco não está vazio/,
+    )
   })
 
   test('a folder that holds something is refused and stays as it is', async () => {
     const before = await sumsOf(copiada)
-    expect(await portalIn(envOf(city), 'copia', copiada, '--para', publica())).toMatchObject({ code: 1, err: expect.stringMatching(/não está vazia: escolha outra/) })
+    expect(await portalIn(envOf(city), 'copia', copiada, '--para', publica())).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/não está vazia: escolha outra/),
+    })
     expect(await sumsOf(copiada)).toEqual(before)
   })
 
   test('a folder that cannot be made is told', async () => {
     const file = join(await scratch.folder(), 'arquivo')
     await writeFile(file, '')
-    expect(await portalIn(envOf(city), 'copia', join(file, 'copia'), '--para', publica())).toMatchObject({ code: 1, err: expect.stringMatching(/não pode ser usada como pasta/) })
+    expect(await portalIn(envOf(city), 'copia', join(file, 'copia'), '--para', publica())).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/não pode ser usada como pasta/),
+    })
   })
 })
 
 test('a second copy beside the first has the same files, which cost nothing again', async () => {
   const folder = join(copiada, '../outra')
   expect((await portalIn(envOf(city, await scratch.folder()), 'copia', folder, '--para', publica())).code).toBe(0)
-  for await (const { sha256, path } of filesIn(folder)) expect((await stat(path)).ino).toBe((await stat(filePath(join(copiada, 'arquivos'), sha256))).ino)
+  for await (const { sha256, path } of filesIn(folder))
+    expect((await stat(path)).ino).toBe((await stat(filePath(join(copiada, 'arquivos'), sha256))).ino)
   expect((await portalIn({}, 'copia', '--conferir', folder)).code).toBe(0)
   await rm(folder, { recursive: true })
 })
@@ -353,7 +469,10 @@ test('a file that is not what it was is as one that is missing, and the rest is 
   const folder = join(await scratch.folder(), 'copia')
   expect((await portalIn(envOf(city, files), 'copia', folder, '--para', publica())).code).toBe(0)
   const [before, now] = await Promise.all([readManifesto(copiada), readManifesto(folder)])
-  expect(now.arquivos.faltam.filter((sha256) => !before.arquivos.faltam.includes(sha256))).toEqual([one!.sha256, other!.sha256])
+  expect(now.arquivos.faltam.filter((sha256) => !before.arquivos.faltam.includes(sha256))).toEqual([
+    one!.sha256,
+    other!.sha256,
+  ])
   expect((await portalIn({}, 'copia', '--conferir', folder)).code).toBe(0)
 })
 
@@ -367,6 +486,13 @@ test('copies of a folder are kept by day, week and month', async () => {
   const { code, out } = await portalIn(envOf(city), 'copia', folder, '--para', publica(), '--guardar', '1/0/0')
   expect(code).toBe(0)
   expect(out).toMatch(/Cópia antiga apagada: .*copia-2020-01-01-030000$/)
-  expect((await readdir(folder)).sort()).toEqual([expect.stringMatching(/^copia-\d{4}-\d\d-\d\d-\d{6}$/), 'minha', 'outra-coisa'])
-  expect(await portalIn(envOf(city), 'copia', folder, '--guardar', '7/4')).toMatchObject({ code: 2, err: expect.stringContaining('como 7/4/12') })
+  expect((await readdir(folder)).sort()).toEqual([
+    expect.stringMatching(/^copia-\d{4}-\d\d-\d\d-\d{6}$/),
+    'minha',
+    'outra-coisa',
+  ])
+  expect(await portalIn(envOf(city), 'copia', folder, '--guardar', '7/4')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('como 7/4/12'),
+  })
 })

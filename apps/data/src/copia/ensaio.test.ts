@@ -9,7 +9,8 @@ let scratch: Scratch
 let city: TestDatabase
 let folder: string
 
-const portal = async (...args: string[]): ReturnType<typeof portalIn> => portalIn({ DATABASE_URL: city.url, FILES_DIR: await scratch.folder() }, ...args)
+const portal = async (...args: string[]): ReturnType<typeof portalIn> =>
+  portalIn({ DATABASE_URL: city.url, FILES_DIR: await scratch.folder() }, ...args)
 
 beforeAll(async () => {
   scratch = await openScratch()
@@ -21,7 +22,10 @@ afterAll(() => scratch.close())
 
 test('nobody copied yet, and status says so', async () => {
   expect((await portal('status')).out).toContain('Cópia: nenhuma ainda (npm run portal -- copia <pasta>)')
-  expect(await portal('ensaio', folder)).toMatchObject({ code: 1, err: expect.stringMatching(/falhou: Não há nenhuma cópia que se leia/) })
+  expect(await portal('ensaio', folder)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/falhou: Não há nenhuma cópia que se leia/),
+  })
   expect((await portal('status')).out).toContain('o último ensaio de restauração falhou: Não há nenhuma cópia')
 })
 
@@ -29,11 +33,17 @@ test('the newest copy is restored, timed and removed; a failure shows in exit co
   expect((await portal('copia', folder, '--guardar', '7/4/12')).code).toBe(0)
   expect((await portal('status')).out).toMatch(/Cópia: de \d\d\/\d\d\/\d{4} [\d:]+, há 0 h, em .*copia-/)
   const [name = ''] = await readdir(folder)
-  expect(await portal('ensaio', folder)).toMatchObject({ code: 0, out: expect.stringMatching(/copia-\S+ foi restaurada, inteira, em \d+ s\.$/) })
+  expect(await portal('ensaio', folder)).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/copia-\S+ foi restaurada, inteira, em \d+ s\.$/),
+  })
   expect(await readdir(folder)).toEqual([name])
   expect((await portal('status')).out).toMatch(/Ensaio de restauração: em .* restaurada em \d+ s\n/)
   await writeFile(join(folder, name, 'tabelas/public.empenho.gz'), 'outra coisa')
-  expect(await portal('ensaio', folder)).toMatchObject({ code: 1, err: expect.stringMatching(/falhou: .*public\.empenho\.gz foi alterado/) })
+  expect(await portal('ensaio', folder)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/falhou: .*public\.empenho\.gz foi alterado/),
+  })
   expect((await portal('status')).out).toContain('o último ensaio de restauração falhou: A cópia de')
   expect(await readdir(folder)).toEqual([name])
 })
@@ -89,11 +99,17 @@ describe('who runs the portal', () => {
   test('nobody is named, or not by an address: the command and status say so', async () => {
     const nothing = await empty()
     expect((await portal('ensaio', nothing)).err).toContain('Ninguém foi avisado por e-mail: ponha em AVISO_OPERADOR')
-    expect((await portalTelling('secretaria', 'ensaio', nothing)).err).toContain('AVISO_OPERADOR deve ser um endereço de e-mail; veio “secretaria”.')
+    expect((await portalTelling('secretaria', 'ensaio', nothing)).err).toContain(
+      'AVISO_OPERADOR deve ser um endereço de e-mail; veio “secretaria”.',
+    )
     expect(await letters()).toEqual([])
-    expect((await portal('status')).out).toContain('Aviso de falha da cópia e do ensaio: a ninguém (AVISO_OPERADOR não definida)')
+    expect((await portal('status')).out).toContain(
+      'Aviso de falha da cópia e do ensaio: a ninguém (AVISO_OPERADOR não definida)',
+    )
     const { out } = await portalTelling('secretaria', 'status')
-    expect(out).toMatch(/Aviso de falha da cópia e do ensaio: por e-mail, a secretaria\n[^]*Pendências:\n[^]*AVISO_OPERADOR deve ser um endereço/)
+    expect(out).toMatch(
+      /Aviso de falha da cópia e do ensaio: por e-mail, a secretaria\n[^]*Pendências:\n[^]*AVISO_OPERADOR deve ser um endereço/,
+    )
   })
 
   test('is no visitor: the letter neither wants a key for the next copy nor fills an empty database', async () => {
@@ -111,6 +127,9 @@ describe('who runs the portal', () => {
 })
 
 test('a copy of days ago is a matter pending', async () => {
-  await city.pool.query(`update sistema.estado set valor = '{"momento":"2026-01-02T03:04:05Z","pasta":"/copias/velha"}' where chave = 'copia'`)
+  await city.pool.query(
+    `update sistema.estado set valor = '{"momento":"2026-01-02T03:04:05Z","pasta":"/copias/velha"}'
+      where chave = 'copia'`,
+  )
   expect((await portal('status')).out).toMatch(/Pendências:\n[^]*a última cópia é de há \d+ dias: veja por que/)
 })

@@ -24,8 +24,8 @@ export async function newestIn(folder: string): Promise<CopiaNaPasta> {
 }
 
 /**
- * In how many seconds it was back: on a server of its own, whatever database the portal has. It is beside the copies, but
- * for root, whose server runs as another user and may not go where the copies are.
+ * In how many seconds it was back: on a server of its own, whatever database the portal has. It is beside the copies,
+ * but for root, whose server runs as another user and may not go where the copies are.
  */
 export async function ensaiar(folder: string, copia: CopiaNaPasta, options: EnsaioOptions = {}): Promise<number> {
   const { chave, signal, log = () => {} } = options

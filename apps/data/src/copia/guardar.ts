@@ -1,4 +1,5 @@
-// Which copies of a folder stay: the newest of each of the last days, weeks and months that have one, and the newest of all.
+// Which copies of a folder stay: the newest of each of the last days, weeks and months that have one, and the newest of
+// all.
 import { rename, rm } from 'node:fs/promises'
 import { draftOf } from '@portal/db/draft'
 import { copiasIn } from './arquivos.ts'
@@ -60,7 +61,10 @@ export function kept(momentos: readonly string[], { dias, semanas, meses }: Guar
 /** Removes the others, each whole, and answers their folders; what is no dated copy of ours is not touched. */
 export async function prune(folder: string, guarda: Guarda): Promise<string[]> {
   const copias = (await copiasIn(folder)).filter(({ name }) => OURS.test(name))
-  const staying = kept(copias.map(({ manifesto }) => manifesto.momento), guarda)
+  const staying = kept(
+    copias.map(({ manifesto }) => manifesto.momento),
+    guarda,
+  )
   const leaving = copias.filter(({ manifesto }) => !staying.has(manifesto.momento)).map((copia) => copia.folder)
   for (const path of leaving) {
     const draft = draftOf(path)

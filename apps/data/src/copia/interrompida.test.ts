@@ -1,5 +1,5 @@
-// Killed at any moment, a copy is whole or is not there, and a restored database is empty or has everything. Each moment is one step of the
-// program's own work, at which it kills itself.
+// Killed at any moment, a copy is whole or is not there, and a restored database is empty or has everything. Each
+// moment is one step of the program's own work, at which it kills itself.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -40,12 +40,14 @@ beforeAll(async () => {
     const sha256 = createHash('sha256').update(content).digest('hex')
     await writeContent(filePath(store, sha256), content)
     await city.pool.query(
-      `insert into arquivo (arquivo, nome, tipo_conteudo, tamanho, sha256, data) values ($1, $2, 'text/plain', $3, $4, '2026-01-02')`,
+      `insert into arquivo (arquivo, nome, tipo_conteudo, tamanho, sha256, data)
+        values ($1, $2, 'text/plain', $3, $4, '2026-01-02')`,
       [at + 1, `${content}.txt`, content.length, sha256],
     )
   }
   await city.pool.query(
-    `insert into atendimento.mensagem (entidade, nome, email, assunto, texto) values (1, 'Ana', 'ana@example.org', 'Bueiro', 'Na rua')`,
+    `insert into atendimento.mensagem (entidade, nome, email, assunto, texto)
+      values (1, 'Ana', 'ana@example.org', 'Bueiro', 'Na rua')`,
   )
   await city.pool.query('select resumo.reconstruir(1, 2026)')
   everything = await rowsOfEverything(city.pool)
@@ -55,15 +57,23 @@ beforeAll(async () => {
 afterAll(() => scratch.close())
 afterEach(() => child?.kill('SIGKILL'))
 
-const envOf = ({ url }: TestDatabase, files: string): { DATABASE_URL: string; FILES_DIR: string } => ({ DATABASE_URL: url, FILES_DIR: files })
+const envOf = ({ url }: TestDatabase, files: string): { DATABASE_URL: string; FILES_DIR: string } => ({
+  DATABASE_URL: url,
+  FILES_DIR: files,
+})
 
 function start(database: TestDatabase, files: string, args: string[], asUser = {}): ChildProcess {
   const env = { ...process.env, ...envOf(database, files) }
-  child = spawn(process.execPath, [programPath('comandos'), ...args], { env, stdio: ['ignore', 'pipe', 'pipe'], ...asUser })
+  child = spawn(process.execPath, [programPath('comandos'), ...args], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...asUser,
+  })
   return child
 }
 
-const OTHERS = `select from pg_stat_activity where datname = current_database() and application_name in ('portal-dados', 'portal-migracao')`
+const OTHERS = `select from pg_stat_activity where datname = current_database()
+  and application_name in ('portal-dados', 'portal-migracao')`
 
 const othersOf = async ({ pool }: TestDatabase, condition = 'true'): Promise<number> =>
   (await pool.query(`${OTHERS} and ${condition}`)).rowCount ?? 0
@@ -87,7 +97,9 @@ describe('a copy', { timeout: PATIENCE_MS }, () => {
   async function goesOn(made: string[]): Promise<void> {
     expect((await readdir(parent)).filter((name) => !name.includes('.tmp-'))).toEqual(['anterior', ...made])
     for (const name of ['anterior', ...made]) await conferir(join(parent, name))
-    expect(await portalIn(envOf(city, store), 'copia', join(parent, 'seguinte'), '--sem-cifra')).toMatchObject({ code: 0 })
+    expect(await portalIn(envOf(city, store), 'copia', join(parent, 'seguinte'), '--sem-cifra')).toMatchObject({
+      code: 0,
+    })
     await conferir(join(parent, 'seguinte'))
     expect(await readdir(parent)).toEqual(['anterior', ...made, 'seguinte'])
     for (const name of [...made, 'seguinte']) await rm(join(parent, name), { recursive: true })
@@ -146,7 +158,9 @@ describe('a restored database', { timeout: PATIENCE_MS }, () => {
   }
 
   async function isEmpty({ pool }: TestDatabase): Promise<boolean> {
-    const { rows } = await pool.query<{ existe: boolean }>(`select to_regclass('public.entidade') is not null as existe`)
+    const { rows } = await pool.query<{ existe: boolean }>(
+      `select to_regclass('public.entidade') is not null as existe`,
+    )
     return !rows[0]?.existe || (await pool.query('select from entidade')).rowCount === 0
   }
 
@@ -157,7 +171,9 @@ describe('a restored database', { timeout: PATIENCE_MS }, () => {
     expect(await draftsIn(files)).toEqual([])
   }
 
-  /** Each later than the one before it: to come to one, the program took the copy again over what was left at the other. */
+  /**
+   * Each later than the one before it: to come to one, the program took the copy again over what was left at the other.
+   */
   const BEFORE: [string, Moment][] = [
     ['it is about to prove the copy', { match: '^say Conferindo a cópia…' }],
     ['what was there is gone, to itself alone', { match: 'ask [^]*drop schema', after: true }],
@@ -189,24 +205,31 @@ describe('a restored database', { timeout: PATIENCE_MS }, () => {
   })
 })
 
-test.skipIf(process.getuid?.() !== 0)('a folder that the user of the portal may not write is told, on both ways', async () => {
-  const parent = await scratch.folder()
-  await chmod(dirname(parent), 0o755)
-  await chmod(parent, 0o555)
-  const nobody = { uid: NOBODY, gid: NOBODY }
-  const saying = async (running: ChildProcess): Promise<string> => {
-    let said = ''
-    running.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
-    await once(running, 'close')
-    return said
-  }
-  expect(await saying(start(city, store, ['copia', join(parent, 'copia'), '--sem-cifra'], nobody))).toMatch(/^Sem permissão em .*copia \(EACCES\): dê a pasta ao usuário que roda o portal/)
-  const database = await scratch.database()
-  await chmod(dirname(copiada), 0o755)
-  await opened(copiada)
-  expect(await saying(start(database, join(parent, 'arquivos'), ['restaura', copiada], nobody))).toMatch(/^Sem permissão em .*arquivos \(EACCES\)/)
-  expect((await database.pool.query('select from entidade')).rowCount).toBe(0)
-})
+test.skipIf(process.getuid?.() !== 0)(
+  'a folder that the user of the portal may not write is told, on both ways',
+  async () => {
+    const parent = await scratch.folder()
+    await chmod(dirname(parent), 0o755)
+    await chmod(parent, 0o555)
+    const nobody = { uid: NOBODY, gid: NOBODY }
+    const saying = async (running: ChildProcess): Promise<string> => {
+      let said = ''
+      running.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      await once(running, 'close')
+      return said
+    }
+    expect(await saying(start(city, store, ['copia', join(parent, 'copia'), '--sem-cifra'], nobody))).toMatch(
+      /^Sem permissão em .*copia \(EACCES\): dê a pasta ao usuário que roda o portal/,
+    )
+    const database = await scratch.database()
+    await chmod(dirname(copiada), 0o755)
+    await opened(copiada)
+    expect(await saying(start(database, join(parent, 'arquivos'), ['restaura', copiada], nobody))).toMatch(
+      /^Sem permissão em .*arquivos \(EACCES\)/,
+    )
+    expect((await database.pool.query('select from entidade')).rowCount).toBe(0)
+  },
+)
 
 /** To be read by anyone. */
 async function opened(folder: string): Promise<void> {

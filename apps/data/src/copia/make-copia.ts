@@ -130,7 +130,12 @@ async function beginInstant(client: PoolClient, { log }: CopiaOptions): Promise<
 /** Of a database the next version already opened, an older program still makes copies; only the newer restores them. */
 async function versionOfDatabase(client: PoolClient): Promise<string> {
   const { rows } = await client.query<{ versao: string }>('select versao from instalacao.liberacao')
-  return rows.map(({ versao }) => versao).toSorted(compareVersions).at(-1) ?? VERSION
+  return (
+    rows
+      .map(({ versao }) => versao)
+      .toSorted(compareVersions)
+      .at(-1) ?? VERSION
+  )
 }
 
 async function introduce(client: PoolClient, { para }: CopiaOptions): Promise<Omit<Manifesto, 'tabelas' | 'arquivos'>> {

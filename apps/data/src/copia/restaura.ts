@@ -1,5 +1,6 @@
 // Fills an empty database from a copy: the schema as the copy knew it, its rows in one transaction, and then whatever
-// later versions add. Killed, it leaves the database empty, or with all rows and at worst summaries the next start makes.
+// later versions add. Killed, it leaves the database empty, or with all rows and at worst summaries the next start
+// makes.
 import type { KeyObject } from 'node:crypto'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -138,7 +139,10 @@ async function bringRows(
     const names = pairs.map(({ tabela }) => tabela.sql).join(', ')
     await client.query(`lock table ${names} in access exclusive mode`)
     await checkEmpty(client)
-    const triggers = await triggersOf(client, pairs.map(({ tabela }) => tabela))
+    const triggers = await triggersOf(
+      client,
+      pairs.map(({ tabela }) => tabela),
+    )
     await switchTriggers(client, triggers, 'disable')
     log('Trazendo as linhas…')
     await withoutIndexes(client, SCHEMAS, async () => {
@@ -181,7 +185,9 @@ async function bringTable({ client, folder, copiada, tabela, chave, advance }: B
   await pipeline(rowsOf(folder, copiada, chave), rows.through, sink)
   if (rows.conta.linhas === copiada.linhas && rows.conta.bytes === copiada.bytes) return
   const said = formatInteger(copiada.linhas)
-  throw new BadCopia(`${tableFile(copiada)} não tem as ${said} linhas que a cópia diz: use outra cópia. Nada foi mudado.`)
+  throw new BadCopia(
+    `${tableFile(copiada)} não tem as ${said} linhas que a cópia diz: use outra cópia. Nada foi mudado.`,
+  )
 }
 
 /** Rows come as they were: nothing is noted of them, and nobody told. */
@@ -209,7 +215,8 @@ async function continueNumbers(client: PoolClient, { sequencias }: Manifesto): P
   for (const { nome, ultimo } of sequencias) {
     await client.query(
       `select setval(s.oid, greatest(q.last_value, $2)) from pg_class s
-      join pg_sequences q on s.oid = format('%I.%I', q.schemaname, q.sequencename)::regclass where s.oid = to_regclass($1)`,
+      join pg_sequences q on s.oid = format('%I.%I', q.schemaname, q.sequencename)::regclass
+        where s.oid = to_regclass($1)`,
       [nome, ultimo],
     )
   }

@@ -14,7 +14,10 @@ const ESQUEMAS = ['public', 'atendimento', 'sistema']
 /** What visitors wrote, and nobody else may read. */
 const SECRETO = 'atendimento.'
 
-/** Without what the database computes, what is counted and forgotten (unlogged), and what it says each database makes again. */
+/**
+ * Without what the database computes, what is counted and forgotten (unlogged), and what it says each database makes
+ * again.
+ */
 const TABELAS = `
 select n.nspname || '.' || c.relname as nome, format('%I.%I', n.nspname, c.relname) as sql, array(
   select attname::text from pg_attribute

@@ -20,13 +20,16 @@ export class NotEmpty extends Error {
   constructor(tabela: string) {
     super(
       `O banco não está vazio (há linhas em ${tabela}), e uma cópia só entra num banco vazio. Nada foi mudado. ` +
-        'Pare o portal e indique outra pasta em PORTAL_HOME, ou um banco novo em DATABASE_URL, e repita; o que está aqui continua aqui.',
+        'Pare o portal e indique outra pasta em PORTAL_HOME, ou um banco novo em DATABASE_URL, e repita; o que ' +
+        'está aqui continua aqui.',
     )
   }
 }
 
 export async function checkEmpty(database: Database): Promise<void> {
-  const { rows } = await database.query<{ ours: boolean }>(`select to_regclass('instalacao.migracao') is not null as ours`)
+  const { rows } = await database.query<{ ours: boolean }>(
+    `select to_regclass('instalacao.migracao') is not null as ours`,
+  )
   const others = rows[0]?.ours ? undefined : (await tablesIn(database, ['public'])).split(', ').find(Boolean)
   const tabela = others ?? (await firstWritten(database, ['public', 'atendimento']))
   if (tabela !== undefined) throw new NotEmpty(tabela)

@@ -5,7 +5,13 @@ import { UnreadableFile } from './decode.ts'
 
 async function read(blocks: string[], delimiter = ','): Promise<CsvRecord[]> {
   const records: CsvRecord[] = []
-  for await (const batch of readRecords((async function* () { yield* blocks })(), delimiter)) records.push(...batch)
+  for await (const batch of readRecords(
+    (async function* () {
+      yield* blocks
+    })(),
+    delimiter,
+  ))
+    records.push(...batch)
   return records
 }
 
@@ -27,17 +33,25 @@ test('a quote out of place spoils its own line only', async () => {
 })
 
 test('a quote never closed is told at the line that opened it', async () => {
-  await expect(read(['a\n', 'b,"c\n', 'd\n'])).rejects.toMatchObject(new UnreadableFile(2, 'as aspas abertas aqui não se fecham'))
+  await expect(read(['a\n', 'b,"c\n', 'd\n'])).rejects.toMatchObject(
+    new UnreadableFile(2, 'as aspas abertas aqui não se fecham'),
+  )
 })
 
 test('whatever is written is read back, however the file is cut into blocks', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'ç', '"', ',', ';', '\n', '\r', ' ') })
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 })
   await fc.assert(
-    fc.asyncProperty(table, fc.constantFrom(',', ';'), fc.constantFrom('\n', '\r\n'), fc.boolean(), async (rows, delimiter, eol, whole) => {
-      const texts = rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(delimiter) + eol)
-      const blocks = whole ? [texts.join('')] : texts.join('').split(/(?<=\n)/)
-      expect((await read(blocks, delimiter)).map(({ cells }) => cells)).toEqual(rows)
-    }),
+    fc.asyncProperty(
+      table,
+      fc.constantFrom(',', ';'),
+      fc.constantFrom('\n', '\r\n'),
+      fc.boolean(),
+      async (rows, delimiter, eol, whole) => {
+        const texts = rows.map((row) => row.map((value) => `"${value.replaceAll('"', '""')}"`).join(delimiter) + eol)
+        const blocks = whole ? [texts.join('')] : texts.join('').split(/(?<=\n)/)
+        expect((await read(blocks, delimiter)).map(({ cells }) => cells)).toEqual(rows)
+      },
+    ),
   )
 })

@@ -37,7 +37,10 @@ test('a byte that is not UTF-8 is told at its line, however far', async () => {
 })
 
 test('UTF-16 is named', async () => {
-  await expect(decode(Buffer.from('\ufeffa;b\n', 'utf16le'))).rejects.toMatchObject({ line: 1, message: expect.stringContaining('UTF-16') })
+  await expect(decode(Buffer.from('\ufeffa;b\n', 'utf16le'))).rejects.toMatchObject({
+    line: 1,
+    message: expect.stringContaining('UTF-16'),
+  })
 })
 
 test('windows-1252 has its own signs between 80 and 9f, and five bytes that mean nothing', async () => {
@@ -46,7 +49,9 @@ test('windows-1252 has its own signs between 80 and 9f, and five bytes that mean
 })
 
 test('a line without end does not fill the memory', async () => {
-  await expect(decode(Buffer.concat([Buffer.from('a\n'), Buffer.alloc(MAX_LINE_BYTES + 300_000, 'x')]))).rejects.toMatchObject({ line: 2 })
+  await expect(
+    decode(Buffer.concat([Buffer.from('a\n'), Buffer.alloc(MAX_LINE_BYTES + 300_000, 'x')])),
+  ).rejects.toMatchObject({ line: 2 })
 })
 
 test('the usual names of the two encodings are known', () => {

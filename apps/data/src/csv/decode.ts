@@ -29,7 +29,8 @@ export class UnreadableFile extends Error {
 
 const LF = 0x0a
 const NOT_UTF8 =
-  'os bytes não são UTF-8 (parecem windows-1252): grave o arquivo em UTF-8 ou declare "encoding": "windows-1252" no datapackage.json'
+  'os bytes não são UTF-8 (parecem windows-1252): grave o arquivo em UTF-8 ou declare "encoding": "windows-1252" ' +
+  'no datapackage.json'
 
 /** Yields blocks of whole lines, without the BOM. */
 export async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
@@ -66,7 +67,8 @@ async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Block>
     }
     pending.push(chunk.subarray(end))
     size += chunk.length - end
-    if (size > MAX_LINE_BYTES) throw new UnreadableFile(line, 'a linha é longa demais; confira as quebras de linha do arquivo')
+    if (size > MAX_LINE_BYTES)
+      throw new UnreadableFile(line, 'a linha é longa demais; confira as quebras de linha do arquivo')
   }
   if (size > 0) yield { line, bytes: Buffer.concat(pending) }
 }
@@ -89,12 +91,16 @@ function decodeWindows1252(bytes: Buffer, line: number): string {
   const text = bytes.toString('latin1')
   if (UNDEFINED.test(text)) {
     const at = line + badLine(bytes, (part) => UNDEFINED.test(part.toString('latin1')))
-    throw new UnreadableFile(at, 'há bytes que não existem em windows-1252: confira a codificação declarada no datapackage.json')
+    throw new UnreadableFile(
+      at,
+      'há bytes que não existem em windows-1252: confira a codificação declarada no datapackage.json',
+    )
   }
   return windows1252(text)
 }
 
-const windows1252 = (text: string): string => text.replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80))
+const windows1252 = (text: string): string =>
+  text.replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252.charAt(control.charCodeAt(0) - 0x80))
 
 function badLine(bytes: Buffer, isBad: (line: Buffer) => boolean): number {
   let start = 0

@@ -30,8 +30,13 @@ beforeAll(async () => {
     insert into orgao values (2, 2025, '01', 'Plenário');
     insert into menu (entidade, exercicio, menu, menu_pai, ordem, titulo)
     values (1, 2026, 1, 2, 1, 'Filho'), (1, 2026, 2, null, 1, 'Pai');`)
-  await pool.query(`update empenho set historico = $1, covid = true, data_entrega = '2026-12-31' where empenho = 2`, [AWKWARD])
-  for (const [arquivo, text] of [[1, 'brasão'], [2, 'selo da câmara']] as const) {
+  await pool.query(`update empenho set historico = $1, covid = true, data_entrega = '2026-12-31' where empenho = 2`, [
+    AWKWARD,
+  ])
+  for (const [arquivo, text] of [
+    [1, 'brasão'],
+    [2, 'selo da câmara'],
+  ] as const) {
     await writeContent(filePath(storeDir, sha256(text)), text)
     await pool.query(`insert into arquivo values ($1, $2, 'text/plain', $3, $4, '2026-01-02T03:04:05.678901-03:00')`, [
       arquivo,
@@ -52,14 +57,22 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(paths.map((path, position) => [path.slice(folder.length + 1), contents[position] ?? '']))
 }
 
-const write = async (from: Pool, options: { entidade?: number; exercicio?: number } = {}, files = storeDir): Promise<string> => {
+const write = async (
+  from: Pool,
+  options: { entidade?: number; exercicio?: number } = {},
+  files = storeDir,
+): Promise<string> => {
   const folder = await scratch.folder()
   await exportPackage(from, folder, { storeDir: files, ...options })
   return folder
 }
 
 const facts = async (from: Pool): Promise<unknown[]> =>
-  (await from.query(`select *, nullif(email, '') as email from empenho, arquivo, entidade n order by empenho, arquivo, n.entidade`)).rows
+  (
+    await from.query(
+      `select *, nullif(email, '') as email from empenho, arquivo, entidade n order by empenho, arquivo, n.entidade`,
+    )
+  ).rows
 
 test('what is exported, imported into an empty database and exported again is the same, byte by byte', async () => {
   const [folder, otherStore] = [await write(pool), await scratch.folder()]
@@ -67,7 +80,9 @@ test('what is exported, imported into an empty database and exported again is th
   await importPackage(second, folder, { storeDir: otherStore })
   const [once, again] = [await filesOf(folder), await filesOf(await write(second, {}, otherStore))]
   expect(again).toEqual(once)
-  expect(Object.keys(once)).toEqual(expect.arrayContaining(['datapackage.json', 'empenho.csv', `arquivos/${sha256('brasão')}`]))
+  expect(Object.keys(once)).toEqual(
+    expect.arrayContaining(['datapackage.json', 'empenho.csv', `arquivos/${sha256('brasão')}`]),
+  )
   expect(await facts(second)).toEqual(await facts(pool))
 })
 
@@ -80,23 +95,31 @@ test('the demonstration city makes the same journey', async () => {
 
 test('rows come in the order of their key, whatever the collation of the database', async () => {
   const { 'orgao.csv': orgao } = await filesOf(await write(pool))
-  expect(orgao).toBe('entidade,exercicio,orgao,descricao\n1,2025,10,b\n1,2025,9,a\n1,2025,Z,c\n1,2025,ç,d\n2,2025,01,Plenário\n')
+  expect(orgao).toBe(
+    'entidade,exercicio,orgao,descricao\n1,2025,10,b\n1,2025,9,a\n1,2025,Z,c\n1,2025,ç,d\n2,2025,01,Plenário\n',
+  )
 })
 
 test('one entity and one year come with only the files they cite, and load by themselves', async () => {
   const folder = await write(pool, { entidade: 2, exercicio: 2025 })
   const files = await filesOf(folder)
   expect(files['orgao.csv']).toBe('entidade,exercicio,orgao,descricao\n2,2025,01,Plenário\n')
-  expect(files['exercicio.csv']).toBe('entidade,exercicio,aberto,fechado,ano_base_ppa,mascara_despesa\n2,2025,true,false,2022,\n')
+  expect(files['exercicio.csv']).toBe(
+    'entidade,exercicio,aberto,fechado,ano_base_ppa,mascara_despesa\n2,2025,true,false,2022,\n',
+  )
   expect(files['fornecedor.csv']?.split('\n')).toHaveLength(2)
-  expect(Object.keys(files).filter((name) => name.startsWith('arquivos/'))).toEqual([`arquivos/${sha256('selo da câmara')}`])
+  expect(Object.keys(files).filter((name) => name.startsWith('arquivos/'))).toEqual([
+    `arquivos/${sha256('selo da câmara')}`,
+  ])
   const { pool: second } = await scratch.database()
   await importPackage(second, folder, { storeDir: await scratch.folder() })
   expect((await second.query('select entidade from entidade')).rows).toEqual([{ entidade: 2 }])
 })
 
 test('an entity or year that does not exist is said', async () => {
-  await expect(write(pool, { entidade: 2, exercicio: 2026 })).rejects.toThrow('Não há dados de entidade 2, exercício 2026.')
+  await expect(write(pool, { entidade: 2, exercicio: 2026 })).rejects.toThrow(
+    'Não há dados de entidade 2, exercício 2026.',
+  )
 })
 
 test('a folder with anything in it is not touched', async () => {

@@ -34,7 +34,8 @@ export interface ExportSummary {
 export async function exportPackage(pool: Pool, folder: string, options: ExportOptions): Promise<ExportSummary> {
   const { storeDir, log = () => {} } = options
   await mkdir(folder, { recursive: true })
-  if ((await readdir(folder)).length > 0) throw new Error(`A pasta ${folder} não está vazia: escolha outra para o pacote.`)
+  if ((await readdir(folder)).length > 0)
+    throw new Error(`A pasta ${folder} não está vazia: escolha outra para o pacote.`)
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
@@ -57,10 +58,14 @@ export async function exportPackage(pool: Pool, folder: string, options: ExportO
 async function checkFilter(client: PoolClient, { entidade, exercicio }: ExportFilter): Promise<void> {
   const { rowCount } = await client.query(
     `select from entidade n where n.entidade = coalesce($1, n.entidade)
-      and ($2::int is null or exists (select from exercicio x where x.entidade = n.entidade and x.exercicio = $2)) limit 1`,
+      and ($2::int is null or exists (select from exercicio x where x.entidade = n.entidade and x.exercicio = $2))
+        limit 1`,
     [entidade ?? null, exercicio ?? null],
   )
-  const asked = [entidade !== undefined && `entidade ${entidade}`, exercicio !== undefined && `exercício ${exercicio}`].filter(Boolean)
+  const asked = [
+    entidade !== undefined && `entidade ${entidade}`,
+    exercicio !== undefined && `exercício ${exercicio}`,
+  ].filter(Boolean)
   if (asked.length > 0 && !rowCount) throw new Error(`Não há dados de ${asked.join(', ')}.`)
 }
 
@@ -82,12 +87,20 @@ function filesOf(tables: Table[], filter: ExportFilter): string {
   const citations = tables.flatMap((table) =>
     table.referencias
       .filter(({ tabela }) => tabela === 'arquivo')
-      .map(({ colunas }) => `select ${columnList(colunas, 'c')} from public.${id(table.nome)} c where ${conditionOf(table, 'c', filter)}`),
+      .map(
+        ({ colunas }) =>
+          `select ${columnList(colunas, 'c')} from public.${id(table.nome)} c where ${conditionOf(table, 'c', filter)}`,
+      ),
   )
   return `t.arquivo in (${citations.join(' union ')})`
 }
 
-async function copyContents(client: PoolClient, folder: string, storeDir: string, where: string): Promise<ExportSummary['missing']> {
+async function copyContents(
+  client: PoolClient,
+  folder: string,
+  storeDir: string,
+  where: string,
+): Promise<ExportSummary['missing']> {
   const { rows } = await client.query<{ arquivo: number; nome: string; sha256: string }>(
     `select t.arquivo, t.nome, t.sha256 from arquivo t where ${where} order by t.arquivo`,
   )

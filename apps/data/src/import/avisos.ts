@@ -24,12 +24,20 @@ async function avisosOfWords(client: ClientBase, { table, stage, resource }: Sta
     [NOTHINGS],
   )
   return Object.entries(rows[0] ?? {}).flatMap(([nome, linha]) =>
-    linha === null ? [] : [`${resource.file}: o campo ${nome} tem só espaços ou “null” (desde a linha ${linha}); deixe a célula vazia onde não há o que dizer.`])
+    linha === null
+      ? []
+      : [
+          `${resource.file}: o campo ${nome} tem só espaços ou “null” (desde a linha ${linha}); deixe a célula ` +
+            'vazia onde não há o que dizer.',
+        ],
+  )
 }
 
 async function avisoOfNoRows(client: ClientBase, { table, resource }: Staged): Promise<string[]> {
   const { rowCount } = await client.query(`select from public.${id(table.nome)} limit 1`)
-  return rowCount === 0 ? [] : [`${resource.file}: só tem o cabeçalho, e o portal já tem linhas de ${table.nome}; elas ficaram como estavam.`]
+  return rowCount === 0
+    ? []
+    : [`${resource.file}: só tem o cabeçalho, e o portal já tem linhas de ${table.nome}; elas ficaram como estavam.`]
 }
 
 /** Read off the files, each with the line where it is first met. */
@@ -39,7 +47,8 @@ export async function avisosOfFiles(client: ClientBase, staged: readonly Staged[
     const one = withRows(staged).find(({ table }) => table.nome === rule.tabela)
     if (!one) continue
     const { rows } = await client.query<{ linhas: number; primeira: number | null }>(
-      `select count(*)::int as linhas, min(s._linha)::int as primeira from ${one.stage} s where ${rule.where(one.stage)}`,
+      `select count(*)::int as linhas, min(s._linha)::int as primeira from ${one.stage} s
+        where ${rule.where(one.stage)}`,
     )
     const { linhas = 0, primeira } = rows[0] ?? {}
     const first = linhas === 1 ? `linha ${primeira}` : `desde a linha ${primeira}`

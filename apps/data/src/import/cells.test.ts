@@ -3,7 +3,16 @@ import type { Column, ColumnType } from '../package/tables.ts'
 import { BadCell, cellReader, type NumberFormat, PLAIN_NUMBERS } from './cells.ts'
 
 function read(tipo: ColumnType, cell: string, format: NumberFormat = PLAIN_NUMBERS): string {
-  const column: Column = { nome: 'x', tipo, precisao: 18, escala: 2, obrigatoria: false, nula: true, padrao: null, descricao: null }
+  const column: Column = {
+    nome: 'x',
+    tipo,
+    precisao: 18,
+    escala: 2,
+    obrigatoria: false,
+    nula: true,
+    padrao: null,
+    descricao: null,
+  }
   const value = cellReader(column, format)(cell)
   return value instanceof BadCell ? `! ${value.reason}` : value
 }

@@ -27,14 +27,25 @@ export type CellReader = (cell: string) => string | BadCell
 
 const quoted = (cell: string): string => `“${truncate(cell, 40)}”`
 
-const readText: CellReader = (cell) => (cell.includes('\0') ? new BadCell('tem o caractere nulo, que não é texto') : cell)
+const readText: CellReader = (cell) =>
+  cell.includes('\0') ? new BadCell('tem o caractere nulo, que não é texto') : cell
 
 /** A document that may come masked, with or without its punctuation, is stored one way. */
 const readMaskable: CellReader = (cell) => maskedCpf(cell) ?? readText(cell)
 
 const BOOLEANS: Record<string, string> = {
-  true: 'true', True: 'true', TRUE: 'true', 1: 'true', S: 'true', s: 'true',
-  false: 'false', False: 'false', FALSE: 'false', 0: 'false', N: 'false', n: 'false',
+  true: 'true',
+  True: 'true',
+  TRUE: 'true',
+  1: 'true',
+  S: 'true',
+  s: 'true',
+  false: 'false',
+  False: 'false',
+  FALSE: 'false',
+  0: 'false',
+  N: 'false',
+  n: 'false',
 }
 
 const readBoolean: CellReader = (cell) => BOOLEANS[cell] ?? new BadCell(`${quoted(cell)} não é true nem false, S nem N`)
@@ -71,7 +82,8 @@ function readDecimal({ precisao, escala }: Column, { decimalChar, groupChar }: N
     const [match, sign, digits = '', fraction = ''] = shape.exec(cell) ?? []
     if (match === undefined) return new BadCell(notDecimal(cell, decimalChar))
     const integer = groupChar === '' ? digits : digits.replaceAll(groupChar, '')
-    if (fraction.replace(/0+$/, '').length > places) return new BadCell(`${quoted(cell)} tem mais de ${places} casas decimais`)
+    if (fraction.replace(/0+$/, '').length > places)
+      return new BadCell(`${quoted(cell)} tem mais de ${places} casas decimais`)
     if (integer.replace(/^0+/, '').length > room) return new BadCell(`${quoted(cell)} não cabe na coluna`)
     return fraction === '' ? `${sign}${integer}` : `${sign}${integer}.${fraction}`
   }
@@ -79,7 +91,10 @@ function readDecimal({ precisao, escala }: Column, { decimalChar, groupChar }: N
 
 function notDecimal(cell: string, decimalChar: string): string {
   if (decimalChar === '.' && DECIMAL_COMMA.test(cell)) {
-    return `${quoted(cell)} usa vírgula decimal: escreva com ponto, sem separar milhares, ou declare "decimalChar": "," no campo`
+    return (
+      `${quoted(cell)} usa vírgula decimal: escreva com ponto, sem separar milhares, ou declare "decimalChar": ` +
+      '"," no campo'
+    )
   }
   return `${quoted(cell)} não é um número com ${decimalChar === '.' ? 'ponto' : 'vírgula'} decimal`
 }

@@ -16,7 +16,9 @@ const SHA256 = createHash('sha256').update(TEXT).digest('hex')
 
 const writeFiles = async (tamanho: number, content?: string): Promise<string> => {
   const row = `7,edital.txt,text/plain,${tamanho},${SHA256},2026-03-01T10:00:00Z`
-  const folder = await writePackage(await scratch.folder(), { arquivo: lines('arquivo,nome,tipo_conteudo,tamanho,sha256,data', row) })
+  const folder = await writePackage(await scratch.folder(), {
+    arquivo: lines('arquivo,nome,tipo_conteudo,tamanho,sha256,data', row),
+  })
   if (content !== undefined) await writeContent(packagedFile(folder, SHA256), content)
   return folder
 }
@@ -45,7 +47,9 @@ test('content that is missing, of another size or altered is refused', async () 
   expect(await faultsOf(await writeFiles(SIZE))).toEqual([
     `arquivo.csv, linha 2, campo sha256: falta o conteúdo: arquivos/${SHA256} não está no pacote nem no portal`,
   ])
-  expect(await faultsOf(await writeFiles(1, TEXT))).toEqual([`arquivo.csv, linha 2, campo tamanho: o conteúdo tem ${SIZE} bytes`])
+  expect(await faultsOf(await writeFiles(1, TEXT))).toEqual([
+    `arquivo.csv, linha 2, campo tamanho: o conteúdo tem ${SIZE} bytes`,
+  ])
   expect(await faultsOf(await writeFiles(SIZE, TEXT.toUpperCase()))).toEqual([
     `arquivo.csv, linha 2, campo sha256: o conteúdo de arquivos/${SHA256} é outro: foi alterado ou corrompido`,
   ])

@@ -1,4 +1,5 @@
-// Sees that every file the package cites really comes with it, whole, and puts it in the store before its row is committed.
+// Sees that every file the package cites really comes with it, whole, and puts it in the store before its row is
+// committed.
 import { filePath } from '@portal/db/files'
 import type { ClientBase } from 'pg'
 import { copyWhole, hashOf, packagedFile, sizeOf } from '../package/contents.ts'
@@ -32,7 +33,8 @@ export async function checkContents({ faults, ...places }: Places & { faults: Fa
     const size = await sizeOf(path)
     if (size === undefined) refuse('sha256', `falta o conteúdo: arquivos/${sha256} não está no pacote nem no portal`)
     else if (size !== tamanho) refuse('tamanho', `o conteúdo tem ${size} bytes`)
-    else if ((await hashOf(path)) !== sha256) refuse('sha256', `o conteúdo de arquivos/${sha256} é outro: foi alterado ou corrompido`)
+    else if ((await hashOf(path)) !== sha256)
+      refuse('sha256', `o conteúdo de arquivos/${sha256} é outro: foi alterado ou corrompido`)
   }
 }
 
@@ -50,8 +52,9 @@ export async function storeContents({ log, ...places }: Places & { log: (line: s
 const fileTable = ({ staged }: Places): Staged | undefined => staged.find(({ table }) => table.nome === 'arquivo')
 
 async function* missingContents({ client, storeDir }: Places, { stage }: Staged): AsyncGenerator<Content> {
-  const sql = `select _linha as linha, sha256, tamanho from ${stage} where _inteira and _linha > $1 order by 1 limit ${BATCH}`
-  for (let after: number | undefined = 0; after !== undefined; ) {
+  const sql = `select _linha as linha, sha256, tamanho from ${stage} where _inteira and _linha > $1 order by 1
+    limit ${BATCH}`
+  for (let after: number | undefined = 0; after !== undefined;) {
     const { rows }: { rows: Content[] } = await client.query<Content>(sql, [after])
     for (const row of rows) {
       if ((await sizeOf(filePath(storeDir, row.sha256))) !== row.tamanho) yield row

@@ -1,4 +1,5 @@
-// Reads datapackage.json: which files there are and how they are written. What the rows mean is said by the database alone.
+// Reads datapackage.json: which files there are and how they are written. What the rows mean is said by the database
+// alone.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { isAbsolute, join } from 'node:path'
@@ -65,7 +66,8 @@ export async function readDescriptor(folder: string, tables: Table[], faults: Fa
       if (resource) found.set(table, resource)
     }
   }
-  for (const file of await unlisted(folder, listed)) faults.add({ file, reason: `o arquivo está na pasta, mas o ${DESCRIPTOR} não o lista` })
+  for (const file of await unlisted(folder, listed))
+    faults.add({ file, reason: `o arquivo está na pasta, mas o ${DESCRIPTOR} não o lista` })
   return tables.flatMap((table) => found.get(table) ?? [])
 }
 
@@ -79,11 +81,13 @@ type Refuse = (field: string, reason: string) => undefined
 
 async function readResource(folder: string, table: Table, item: Json, refuse: Refuse): Promise<Resource | undefined> {
   const file = item['path']
-  if (typeof file !== 'string' || !isInside(file)) return refuse('path', 'deve ser o nome de um arquivo dentro da pasta do pacote')
+  if (typeof file !== 'string' || !isInside(file))
+    return refuse('path', 'deve ser o nome de um arquivo dentro da pasta do pacote')
   if (!existsSync(join(folder, file))) return refuse('path', `o arquivo ${file} não está na pasta`)
   const declared = item['encoding']
   const encoding = typeof declared === 'string' ? encodingOf(declared) : undefined
-  if (declared !== undefined && !encoding) return refuse('encoding', `${JSON.stringify(declared)} não é aceita: use "utf-8" ou "windows-1252"`)
+  if (declared !== undefined && !encoding)
+    return refuse('encoding', `${JSON.stringify(declared)} não é aceita: use "utf-8" ou "windows-1252"`)
   const dialect = await readPart(folder, item['dialect'] ?? {}, (reason) => refuse('dialect', reason))
   const schema = await readPart(folder, item['schema'] ?? {}, (reason) => refuse('schema', reason))
   if (!dialect || !schema) return undefined
@@ -95,7 +99,14 @@ async function readResource(folder: string, table: Table, item: Json, refuse: Re
   }
   const numbers = readNumberFormats(schema, refuse)
   if (!numbers) return undefined
-  return { table, file, path: join(folder, file), encoding, delimiter: DELIMITERS.find((known) => known === dialect['delimiter']), numbers }
+  return {
+    table,
+    file,
+    path: join(folder, file),
+    encoding,
+    delimiter: DELIMITERS.find((known) => known === dialect['delimiter']),
+    numbers,
+  }
 }
 
 /** The two that are read, and cannot be taken for each other. */
@@ -109,12 +120,18 @@ function readNumberFormats(schema: Json, refuse: Refuse): Map<string, NumberForm
   if (!Array.isArray(fields)) return refuse('schema.fields', 'deve ser uma lista de campos')
   const formats = new Map<string, NumberFormat>()
   for (const field of fields.filter(isObject)) {
-    const { name, format = 'default', decimalChar = PLAIN_NUMBERS.decimalChar, groupChar = PLAIN_NUMBERS.groupChar } = field
+    const {
+      name,
+      format = 'default',
+      decimalChar = PLAIN_NUMBERS.decimalChar,
+      groupChar = PLAIN_NUMBERS.groupChar,
+    } = field
     if (typeof name !== 'string') return refuse('schema.fields', 'cada campo deve ter um nome')
     const where = `schema.fields.${name}`
     if (!DATE_FORMATS.has(format)) return refuse(where, `o formato ${JSON.stringify(format)} não é aceito`)
     if (decimalChar !== '.' && decimalChar !== ',') return refuse(where, 'decimalChar deve ser "." ou ","')
-    if (groupChar !== '' && groupChar !== '.' && groupChar !== ',') return refuse(where, 'groupChar deve ser "." ou ","')
+    if (groupChar !== '' && groupChar !== '.' && groupChar !== ',')
+      return refuse(where, 'groupChar deve ser "." ou ","')
     if (groupChar === decimalChar) return refuse(where, 'groupChar e decimalChar não podem ser iguais')
     formats.set(name, { decimalChar, groupChar })
   }
@@ -122,13 +139,19 @@ function readNumberFormats(schema: Json, refuse: Refuse): Map<string, NumberForm
 }
 
 /** A dialect or schema, written in place or in a file of the package. */
-async function readPart(folder: string, part: unknown, refuse: (reason: string) => undefined): Promise<Json | undefined> {
+async function readPart(
+  folder: string,
+  part: unknown,
+  refuse: (reason: string) => undefined,
+): Promise<Json | undefined> {
   if (isObject(part)) return part
-  if (typeof part !== 'string' || !isInside(part)) return refuse('deve estar escrito aqui ou em um arquivo da pasta do pacote')
+  if (typeof part !== 'string' || !isInside(part))
+    return refuse('deve estar escrito aqui ou em um arquivo da pasta do pacote')
   return readJson(folder, part).catch((error: unknown) => refuse(messageOf(error)))
 }
 
-const isInside = (file: string): boolean => file !== '' && !isAbsolute(file) && !/(^|[/\\])\.\.([/\\]|$)|:\/\//.test(file)
+const isInside = (file: string): boolean =>
+  file !== '' && !isAbsolute(file) && !/(^|[/\\])\.\.([/\\]|$)|:\/\//.test(file)
 
 async function readJson(folder: string, file: string): Promise<Json> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => {

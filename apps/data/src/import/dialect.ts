@@ -31,13 +31,18 @@ export async function howWritten(resource: Resource): Promise<Written> {
     numbers,
     told: [
       ...(resource.encoding === undefined && encoding !== 'utf-8' ? ['codificação windows-1252'] : []),
-      ...(resource.delimiter === undefined && delimiter !== ',' ? [`separador “${delimiter === '\t' ? 'tabulação' : delimiter}”`] : []),
+      ...(resource.delimiter === undefined && delimiter !== ','
+        ? [`separador “${delimiter === '\t' ? 'tabulação' : delimiter}”`]
+        : []),
       ...(guessed ? ['vírgula decimal'] : []),
     ],
   }
 }
 
-/** Whole lines, since a letter cut in half would be read as another encoding; of a pipe nothing, since it can be read but once. */
+/**
+ * Whole lines, since a letter cut in half would be read as another encoding; of a pipe nothing, since it can be read
+ * but once.
+ */
 async function firstLines(path: string): Promise<Buffer> {
   if (!(await stat(path)).isFile()) return Buffer.alloc(0)
   const file = await open(path)
@@ -54,7 +59,8 @@ async function firstLines(path: string): Promise<Buffer> {
 async function recordsOf(text: string, delimiter: Delimiter): Promise<string[][]> {
   const rows: string[][] = []
   try {
-    for await (const records of readRecords(oneBlock(text), delimiter)) rows.push(...records.flatMap(({ cells }) => (cells ? [cells] : [])))
+    for await (const records of readRecords(oneBlock(text), delimiter))
+      rows.push(...records.flatMap(({ cells }) => (cells ? [cells] : [])))
   } catch {
     return rows
   }
@@ -81,11 +87,21 @@ async function delimiterOf(text: string, { table }: Resource): Promise<Delimiter
 const COMMA = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/
 const POINT = /^-?\d+\.(?:\d{1,2}|\d{4,})$/
 
-/** One program wrote the whole file: where a number has a decimal comma and none a decimal point, dots part thousands. */
-function numbersOf([header = [], ...rows]: string[][], { table, numbers }: Resource): [guessed: boolean, ReadonlyMap<string, NumberFormat>] {
-  const undeclared = table.colunas.filter(({ nome, tipo }) => tipo === 'numeric' && !numbers.has(nome)).map(({ nome }) => nome)
+/**
+ * One program wrote the whole file: where a number has a decimal comma and none a decimal point, dots part thousands.
+ */
+function numbersOf(
+  [header = [], ...rows]: string[][],
+  { table, numbers }: Resource,
+): [guessed: boolean, ReadonlyMap<string, NumberFormat>] {
+  const undeclared = table.colunas
+    .filter(({ nome, tipo }) => tipo === 'numeric' && !numbers.has(nome))
+    .map(({ nome }) => nome)
   const positions = undeclared.map((name) => header.indexOf(name)).filter((position) => position >= 0)
   const cells = rows.flatMap((row) => positions.map((position) => row[position] ?? ''))
   const guessed = cells.some((cell) => COMMA.test(cell)) && !cells.some((cell) => POINT.test(cell))
-  return [guessed, guessed ? new Map([...numbers, ...undeclared.map((name) => [name, BRAZILIAN_NUMBERS] as const)]) : numbers]
+  return [
+    guessed,
+    guessed ? new Map([...numbers, ...undeclared.map((name) => [name, BRAZILIAN_NUMBERS] as const)]) : numbers,
+  ]
 }

@@ -14,31 +14,46 @@ type Resources = Record<string, string | TestResource>
 const load = async (resources: Resources, options: Partial<ImportOptions> = {}): Promise<ImportSummary> =>
   importPackage(pool, await writePackage(await scratch.folder(), resources), { storeDir, ...options })
 
-const faultsOf = (resources: Resources, options: Partial<ImportOptions> = {}): Promise<string[]> => refusal(load(resources, options))
+const faultsOf = (resources: Resources, options: Partial<ImportOptions> = {}): Promise<string[]> =>
+  refusal(load(resources, options))
 
 async function refusal(loading: Promise<unknown>): Promise<string[]> {
-  const error = await loading.then(() => undefined, (reason: unknown) => reason)
+  const error = await loading.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof FaultyPackage)) throw error ?? new Error('the package was accepted')
   return error.faults.sorted.map(describe)
 }
 
-const count = async (tabela: string): Promise<number> => (await pool.query(`select count(*) from ${tabela}`)).rows[0].count
+const count = async (tabela: string): Promise<number> =>
+  (await pool.query(`select count(*) from ${tabela}`)).rows[0].count
 const versions = async (): Promise<number[]> =>
-  (await pool.query(`select versao from sistema.carga where area = 'despesa' order by exercicio`)).rows.map(({ versao }) => versao)
-const snapshot = async (): Promise<unknown> => (await pool.query('select * from sistema.carga, resumo.empenho order by empenho')).rows
-const named = async (): Promise<string> => (await pool.query('select nome from fornecedor where fornecedor = 10')).rows[0].nome
+  (await pool.query(`select versao from sistema.carga where area = 'despesa' order by exercicio`)).rows.map(
+    ({ versao }) => versao,
+  )
+const snapshot = async (): Promise<unknown> =>
+  (await pool.query('select * from sistema.carga, resumo.empenho order by empenho')).rows
+const named = async (): Promise<string> =>
+  (await pool.query('select nome from fornecedor where fornecedor = 10')).rows[0].nome
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1')
 
 test('a package loads whole, with its summaries, versions and stamps', async () => {
   const { changes, pairs } = await load(CITY)
   expect(Object.fromEntries(changes.map(({ table, counts }) => [table.nome, counts[0]?.novas]))).toEqual({
-    entidade: 1, exercicio: 1, fornecedor: 2, empenho: 2, liquidacao: 1,
+    entidade: 1,
+    exercicio: 1,
+    fornecedor: 2,
+    empenho: 2,
+    liquidacao: 1,
   })
   expect(pairs).toEqual([{ entidade: 1, exercicio: 2026 }])
-  expect((await pool.query('select empenho, nome_ordem, valor_liquidado from resumo.empenho order by 1')).rows).toEqual([
-    { empenho: 1, nome_ordem: 'construcoes sao joao ltda', valor_liquidado: '500.00' },
-    { empenho: 2, nome_ordem: 'papelaria aurora', valor_liquidado: '0.00' },
-  ])
+  expect((await pool.query('select empenho, nome_ordem, valor_liquidado from resumo.empenho order by 1')).rows).toEqual(
+    [
+      { empenho: 1, nome_ordem: 'construcoes sao joao ltda', valor_liquidado: '500.00' },
+      { empenho: 2, nome_ordem: 'papelaria aurora', valor_liquidado: '0.00' },
+    ],
+  )
   expect((await pool.query('select modulo, tabela from sistema.ultima_atualizacao order by 1, 2')).rows).toEqual([
     { modulo: 3, tabela: 'empenho' },
     { modulo: 3, tabela: 'fornecedor' },
@@ -51,31 +66,66 @@ test('a package loads whole, with its summaries, versions and stamps', async () 
 test('what deserves a look is said with its file and line', async () => {
   const { avisos } = await load({
     ...CITY,
-    fornecedor: lines('entidade,fornecedor,nome,cnpj_cpf', '1,10,Construções São João Ltda,11444777000160', '1,11,null,'),
+    fornecedor: lines(
+      'entidade,fornecedor,nome,cnpj_cpf',
+      '1,10,Construções São João Ltda,11444777000160',
+      '1,11,null,',
+    ),
     pagamento: lines(
-      'entidade,exercicio,unidade_orcamentaria,empenho,exercicio_pagamento,no_pagamento,data,valor,exercicio_liquidacao,no_liquidacao',
+      'entidade,exercicio,unidade_orcamentaria,empenho,exercicio_pagamento,no_pagamento,data,valor,' +
+        'exercicio_liquidacao,no_liquidacao',
       '1,2026,0201,1,2026,1,2026-02-01,10.00,2026,1',
     ),
   })
-  expect(avisos).toEqual(expect.arrayContaining([
-    'fornecedor.csv: 1 credor tem CNPJ ou CPF com dígito verificador errado (linha 2); aparece como veio.',
-    'fornecedor.csv: o campo nome tem só espaços ou “null” (desde a linha 3); deixe a célula vazia onde não há o que dizer.',
-    'pagamento.csv: 1 pagamento é anterior ao seu empenho (linha 2); conta na data que diz.',
-  ]))
-  const again = await load({ liquidacao: lines('entidade,exercicio,unidade_orcamentaria,empenho,exercicio_liquidacao,no_liquidacao,data,valor') })
-  expect(again.avisos).toEqual(['liquidacao.csv: só tem o cabeçalho, e o portal já tem linhas de liquidacao; elas ficaram como estavam.'])
+  expect(avisos).toEqual(
+    expect.arrayContaining([
+      'fornecedor.csv: 1 credor tem CNPJ ou CPF com dígito verificador errado (linha 2); aparece como veio.',
+      'fornecedor.csv: o campo nome tem só espaços ou “null” (desde a linha 3); deixe a célula vazia onde não há ' +
+        'o que dizer.',
+      'pagamento.csv: 1 pagamento é anterior ao seu empenho (linha 2); conta na data que diz.',
+    ]),
+  )
+  const again = await load({
+    liquidacao: lines('entidade,exercicio,unidade_orcamentaria,empenho,exercicio_liquidacao,no_liquidacao,data,valor'),
+  })
+  expect(again.avisos).toEqual([
+    'liquidacao.csv: só tem o cabeçalho, e o portal já tem linhas de liquidacao; elas ficaram como estavam.',
+  ])
 })
 
 test('a file that the package does not list is not passed over in silence', async () => {
   const folder = await writePackage(await scratch.folder(), CITY)
   await writeFile(join(folder, 'Diarias.CSV'), 'entidade\n')
-  expect(await refusal(importPackage(pool, folder, { storeDir }))).toEqual(['Diarias.CSV: o arquivo está na pasta, mas o datapackage.json não o lista'])
+  expect(await refusal(importPackage(pool, folder, { storeDir }))).toEqual([
+    'Diarias.CSV: o arquivo está na pasta, mas o datapackage.json não o lista',
+  ])
 })
 
 test('the check digits are those of the kit', async () => {
-  const vectors = Array.from({ length: 200 }, (_, i) => (i % 2 ? cpfFrom(String(i * 7_654_321).padStart(9, '0').slice(-9)) : cnpjFrom(`1A${String(i * 987_654).padStart(10, '0').slice(-10)}`)))
-  const documents = [...vectors, ...vectors.map((document) => document.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))), '11111111111', '00000000000000', '123']
-  const { rows } = await pool.query<{ documento: string; valido: boolean }>('select documento, documento_valido(documento) as valido from unnest($1::text[]) documento', [documents])
+  const vectors = Array.from({ length: 200 }, (_, i) =>
+    i % 2
+      ? cpfFrom(
+          String(i * 7_654_321)
+            .padStart(9, '0')
+            .slice(-9),
+        )
+      : cnpjFrom(
+          `1A${String(i * 987_654)
+            .padStart(10, '0')
+            .slice(-10)}`,
+        ),
+  )
+  const documents = [
+    ...vectors,
+    ...vectors.map((document) => document.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))),
+    '11111111111',
+    '00000000000000',
+    '123',
+  ]
+  const { rows } = await pool.query<{ documento: string; valido: boolean }>(
+    'select documento, documento_valido(documento) as valido from unnest($1::text[]) documento',
+    [documents],
+  )
   expect(rows.filter(({ documento, valido }) => valido !== isCnpjCpf(documento))).toEqual([])
   expect(rows.filter(({ valido }) => valido)).toHaveLength(vectors.length)
 })
@@ -98,32 +148,55 @@ test('only the year whose rows changed gets a new version and stamp', async () =
   expect(new2026).toBeGreaterThan(old2026 ?? Infinity)
   const { rows: stamps } = await pool.query('select exercicio, tabela from sistema.ultima_atualizacao')
   expect(stamps).toEqual([{ exercicio: 2026, tabela: 'empenho' }])
-  expect((await pool.query('select valor_empenhado from resumo.empenho where empenho = 2')).rows).toEqual([{ valor_empenhado: '99.95' }])
+  expect((await pool.query('select valor_empenhado from resumo.empenho where empenho = 2')).rows).toEqual([
+    { valor_empenhado: '99.95' },
+  ])
 })
 
 test('a change of a table without year touches every year of its entity', async () => {
   await load({ ...CITY, exercicio: lines('entidade,exercicio,ano_base_ppa', '1,2025,2022', '1,2026,2026') })
   const { pairs } = await load({ fornecedor: lines('entidade,fornecedor,nome', '1,11,Papelaria Boreal') })
-  expect(pairs).toEqual([{ entidade: 1, exercicio: 2025 }, { entidade: 1, exercicio: 2026 }])
+  expect(pairs).toEqual([
+    { entidade: 1, exercicio: 2025 },
+    { entidade: 1, exercicio: 2026 },
+  ])
 })
 
 test('an empty or missing optional cell takes the default of the table, or none', async () => {
-  await load({ ...CITY, menu: lines('entidade,exercicio,menu,menu_pai,ordem,titulo', '1,2026,1,,1,Despesa', '1,2026,2,1,1,Diárias') })
+  await load({
+    ...CITY,
+    menu: lines('entidade,exercicio,menu,menu_pai,ordem,titulo', '1,2026,1,,1,Despesa', '1,2026,2,1,1,Diárias'),
+  })
   expect((await pool.query('select menu_pai, subtitulo, rota from menu order by menu')).rows).toEqual([
     { menu_pai: null, subtitulo: '', rota: null },
     { menu_pai: 1, subtitulo: '', rota: null },
   ])
-  expect((await pool.query('select distinct especie, covid from empenho')).rows).toEqual([{ especie: null, covid: null }])
+  expect((await pool.query('select distinct especie, covid from empenho')).rows).toEqual([
+    { especie: null, covid: null },
+  ])
 })
 
 test('a menu leads to a path of the portal or to a page of the web, and nowhere else', async () => {
-  const menu = (...rows: string[]): string => lines('entidade,exercicio,menu,ordem,titulo,rota,link,url_auxiliar', ...rows)
+  const menu = (...rows: string[]): string =>
+    lines('entidade,exercicio,menu,ordem,titulo,rota,link,url_auxiliar', ...rows)
   await load({ ...CITY, menu: menu('1,2026,1,1,Despesa,/empenhos,,', '1,2026,2,2,Lei,,https://lei.example.org,/leis') })
-  const bad = ['javascript:alert(1)', 'JavaScript:x', 'data:text/html,x', '//outro.example', '/\\\\outro.example', 'mailto:a@example.org']
+  const bad = [
+    'javascript:alert(1)',
+    'JavaScript:x',
+    'data:text/html,x',
+    '//outro.example',
+    '/\\\\outro.example',
+    'mailto:a@example.org',
+  ]
   const cells = bad.flatMap((address) => [`"${address}",,`, `,"${address}",`, `,,"${address}"`])
-  const faults = await faultsOf({ ...CITY, menu: menu(...cells.map((row, position) => `1,2026,${position + 1},1,X,${row}`)) })
+  const faults = await faultsOf({
+    ...CITY,
+    menu: menu(...cells.map((row, position) => `1,2026,${position + 1},1,X,${row}`)),
+  })
   const told = ['rota', 'link', 'url_auxiliar']
-  expect(faults.map((fault) => fault.split(':')[0])).toEqual(cells.map((_, position) => `menu.csv, linha ${position + 2}, campo ${told[position % told.length]}`))
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual(
+    cells.map((_, position) => `menu.csv, linha ${position + 2}, campo ${told[position % told.length]}`),
+  )
 })
 
 group('how a file is written', () => {
@@ -146,19 +219,31 @@ group('how a file is written', () => {
     const fornecedor = latin(lines('entidade;fornecedor;nome;', '1;10;São João;', '1;11;Aurora;'))
     const empenho = lines(
       'entidade\texercicio\tunidade_orcamentaria\tempenho\tdata\tfornecedor\thistorico\tvalor',
-      '1\t2026\t0201\t1\t03/02/2026\t10\tReforma\t1.500,00', '1\t2026\t0201\t2\t2026-02-04\t11\tPapel\t1.200',
+      '1\t2026\t0201\t1\t03/02/2026\t10\tReforma\t1.500,00',
+      '1\t2026\t0201\t2\t2026-02-04\t11\tPapel\t1.200',
     )
     await load({ ...CITY, fornecedor: { csv: fornecedor }, empenho }, { log: (line) => said.push(line) })
     expect(await named()).toBe('São João')
     expect((await pool.query('select data::text, valor from empenho order by empenho')).rows).toEqual([
-      { data: '2026-02-03', valor: '1500.00' }, { data: '2026-02-04', valor: '1200.00' },
+      { data: '2026-02-03', valor: '1500.00' },
+      { data: '2026-02-04', valor: '1200.00' },
     ])
-    expect(said).toContain('fornecedor.csv: lido com codificação windows-1252, separador “;”; o datapackage.json não diz como o arquivo está escrito')
-    expect(said).toContain('empenho.csv: lido com separador “tabulação”, vírgula decimal; o datapackage.json não diz como o arquivo está escrito')
+    expect(said).toContain(
+      'fornecedor.csv: lido com codificação windows-1252, separador “;”; o datapackage.json não diz como o ' +
+        'arquivo está escrito',
+    )
+    expect(said).toContain(
+      'empenho.csv: lido com separador “tabulação”, vírgula decimal; o datapackage.json não diz como o arquivo ' +
+        'está escrito',
+    )
   })
 
   test('declared windows-1252 is decoded', async () => {
-    const csv = Buffer.concat([latin('entidade,fornecedor,nome\n1,10,S\xe3o Jo\xe3o '), Buffer.from([0x96]), latin('\n1,11,x\n')])
+    const csv = Buffer.concat([
+      latin('entidade,fornecedor,nome\n1,10,S\xe3o Jo\xe3o '),
+      Buffer.from([0x96]),
+      latin('\n1,11,x\n'),
+    ])
     await load({ ...CITY, fornecedor: { csv, encoding: 'windows-1252' } })
     expect(await named()).toBe('São João –')
   })
@@ -177,9 +262,15 @@ group('how a file is written', () => {
     expect(await faultsOf({ ...CITY, empenho: csv })).toEqual([
       expect.stringMatching(/^empenho\.csv, linha 2, campo valor: “1\.500,00” usa vírgula decimal/),
     ])
-    const declared = { csv: csv.replace('99.90', '"99,90"'), schema: { fields: [{ name: 'valor', decimalChar: ',', groupChar: '.' }] } }
+    const declared = {
+      csv: csv.replace('99.90', '"99,90"'),
+      schema: { fields: [{ name: 'valor', decimalChar: ',', groupChar: '.' }] },
+    }
     await load({ ...CITY, empenho: declared })
-    expect((await pool.query('select valor from empenho order by 1')).rows).toEqual([{ valor: '99.90' }, { valor: '1500.00' }])
+    expect((await pool.query('select valor from empenho order by 1')).rows).toEqual([
+      { valor: '99.90' },
+      { valor: '1500.00' },
+    ])
   })
 
   test('an option that would be read wrongly is refused', async () => {
@@ -246,7 +337,9 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
   })
 
   test('a file without header', async () => {
-    expect(await faultsOf({ ...CITY, fornecedor: '' })).toEqual(['fornecedor.csv, linha 1: o arquivo está vazio: falta o cabeçalho'])
+    expect(await faultsOf({ ...CITY, fornecedor: '' })).toEqual([
+      'fornecedor.csv, linha 1: o arquivo está vazio: falta o cabeçalho',
+    ])
   })
 
   test('a key given twice', async () => {
@@ -269,7 +362,8 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
 
   test('a rule over two columns', async () => {
     const em_liquidacao = lines(
-      'entidade,exercicio,unidade_orcamentaria,empenho,exercicio_em_liquidacao,no_em_liquidacao,data,valor,valor_estornado',
+      'entidade,exercicio,unidade_orcamentaria,empenho,exercicio_em_liquidacao,no_em_liquidacao,data,' +
+        'valor,valor_estornado',
       '1,2026,0201,1,2026,1,2026-03-02,10.00,5.00',
     )
     expect(await faultsOf({ ...CITY, em_liquidacao })).toEqual([
@@ -293,7 +387,10 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
         '{"resources":[{"name":"funcao","path":"../x.csv"}]}',
         ', campo resources[0].path: deve ser o nome de um arquivo dentro da pasta do pacote',
       ],
-      ['{"resources":[{"name":"funcao","path":"x.csv"}]}', ', campo resources[0].path: o arquivo x.csv não está na pasta'],
+      [
+        '{"resources":[{"name":"funcao","path":"x.csv"}]}',
+        ', campo resources[0].path: o arquivo x.csv não está na pasta',
+      ],
     ] as const) {
       await writeFile(join(folder, 'datapackage.json'), content)
       expect(await refused()).toEqual([`datapackage.json${fault}`])

@@ -1,4 +1,5 @@
-// One load, from a folder to the commit: read everything, refuse everything wrong, write only what differs, all or nothing.
+// One load, from a folder to the commit: read everything, refuse everything wrong, write only what differs, all or
+// nothing.
 import { avisarInteressados } from '@portal/atendimento/contratacao/interessados'
 import { LOADING } from '@portal/db/locks'
 import { formatInteger } from '@portal/kit/formats'
@@ -25,7 +26,10 @@ export interface ImportOptions {
   removal?: Removal
   /** Takes the place of the demo, which no city may be mixed with. */
   replacesDemo?: boolean
-  /** Asked before a removal takes a great part of a table, each said in a sentence; nothing is written where the answer is no. */
+  /**
+   * Asked before a removal takes a great part of a table, each said in a sentence; nothing is written where the answer
+   * is no.
+   */
   mayRemove?: (losses: string[]) => Promise<boolean>
   log?: (line: string) => void
   /** The origin people know the portal by, for letters to those who follow what the load changes. */
@@ -50,7 +54,8 @@ export class DemoInTheWay extends Error {
   constructor() {
     super(
       'O banco tem a cidade de demonstração, e os dados de uma cidade não se misturam com ela. ' +
-        'Repita com --no-lugar-da-demonstracao para pôr o pacote no lugar dela, ou comece de um banco vazio: npm start -- --vazio.',
+        'Repita com --no-lugar-da-demonstracao para pôr o pacote no lugar dela, ou comece de um banco vazio: npm ' +
+        'start -- --vazio.',
     )
   }
 }
@@ -97,10 +102,17 @@ async function load(client: PoolClient, folder: string, options: ImportOptions):
   const restore = options.chave === undefined ? undefined : () => unpackVisitors(client, folder, options.chave ?? '')
   if (!restore && hasVisitors(folder)) log('O pacote traz o e-SIC cifrado; sem --chave-em ele não foi lido.')
   const written = await write(client, { staged, tables, removal, log, restore, portal: options.portal })
-  return { ...written, avisos: [...(await avisosOfFiles(client, staged)), ...(await avisosOfYears(client, rebuiltIn(written)))] }
+  return {
+    ...written,
+    avisos: [...(await avisosOfFiles(client, staged)), ...(await avisosOfYears(client, rebuiltIn(written)))],
+  }
 }
 
-async function confirmRemoval(client: PoolClient, staged: Staged[], { mayRemove = async () => true }: ImportOptions): Promise<void> {
+async function confirmRemoval(
+  client: PoolClient,
+  staged: Staged[],
+  { mayRemove = async () => true }: ImportOptions,
+): Promise<void> {
   const losses = await greatLosses(client, staged)
   if (losses.length > 0 && !(await mayRemove(losses))) throw new RemovalNotConfirmed(losses)
 }
@@ -121,7 +133,10 @@ interface Writing {
   portal: string | undefined
 }
 
-async function write(client: PoolClient, { staged, tables, removal, log, restore, portal }: Writing): Promise<Omit<ImportSummary, 'avisos'>> {
+async function write(
+  client: PoolClient,
+  { staged, tables, removal, log, restore, portal }: Writing,
+): Promise<Omit<ImportSummary, 'avisos'>> {
   await client.query('set local synchronous_commit to default')
   const counts = new Map<Table, Count[]>()
   const note = (table: Table, rows: Count[]): void => {
@@ -132,7 +147,9 @@ async function write(client: PoolClient, { staged, tables, removal, log, restore
   for (const one of staged.toReversed()) {
     if (removes(removal, one.table)) note(one.table, await removeAbsent(client, one))
   }
-  const changes = [...counts].map(([table, rows]) => ({ table, counts: rows })).filter((change) => change.counts.length > 0)
+  const changes = [...counts]
+    .map(([table, rows]) => ({ table, counts: rows }))
+    .filter((change) => change.counts.length > 0)
   if (changes.length > 0) log('Refazendo os resumos…')
   await learn(client, changes)
   const rebuilt = changes.length > 0 ? await rebuild(client, changes, tables) : { pairs: [], steps: [] }
@@ -148,7 +165,8 @@ const A_LOT = 0.1
 /** The planner is told of the tables that changed much; a row more does not change its mind. */
 async function learn(client: PoolClient, changes: Changes[]): Promise<void> {
   const { rows } = await client.query<{ nome: string; linhas: number }>(
-    `select relname as nome, reltuples::bigint as linhas from pg_class where relnamespace = 'public'::regnamespace and relname = any ($1)`,
+    `select relname as nome, reltuples::bigint as linhas from pg_class where relnamespace = 'public'::regnamespace
+      and relname = any ($1)`,
     [changes.map(({ table }) => table.nome)],
   )
   const known = new Map(rows.map(({ nome, linhas }) => [nome, linhas]))
@@ -156,7 +174,8 @@ async function learn(client: PoolClient, changes: Changes[]): Promise<void> {
   if (much.length > 0) await client.query(`analyze ${much.map(({ table }) => `public.${id(table.nome)}`).join(', ')}`)
 }
 
-const totalOf = (counts: Count[]): number => counts.reduce((sum, { novas, alteradas, apagadas }) => sum + novas + alteradas + apagadas, 0)
+const totalOf = (counts: Count[]): number =>
+  counts.reduce((sum, { novas, alteradas, apagadas }) => sum + novas + alteradas + apagadas, 0)
 
 function sentenceOf(table: Table, counts: Count[]): string {
   const parts = (['novas', 'alteradas', 'apagadas'] as const)

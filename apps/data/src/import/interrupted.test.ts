@@ -44,7 +44,8 @@ function start(folder: string): ChildProcess {
 
 async function sessions(condition: string): Promise<number> {
   const { rowCount } = await pool.query(
-    `select from pg_stat_activity where datname = current_database() and application_name = 'portal-dados' and ${condition}`,
+    `select from pg_stat_activity where datname = current_database() and application_name = 'portal-dados'
+      and ${condition}`,
   )
   return rowCount ?? 0
 }
@@ -125,7 +126,10 @@ test('a second load waits for the first', async () => {
   const exited = once(first, 'exit')
   await until('the load to reach the gate', () => sessions(`wait_event_type = 'Lock'`))
   const lines: string[] = []
-  const second = importPackage(pool, await writePackage(await scratch.folder(), NEW), { storeDir, log: (line) => lines.push(line) })
+  const second = importPackage(pool, await writePackage(await scratch.folder(), NEW), {
+    storeDir,
+    log: (line) => lines.push(line),
+  })
   await until('the second to wait', () => lines.includes('Outra carga está em andamento; esperando que termine…'))
   await gate.query('rollback')
   expect(await exited).toEqual([0, null])

@@ -1,4 +1,5 @@
-// Brings staged rows into the live tables: only what differs is written, and what was written is told by entity and year.
+// Brings staged rows into the live tables: only what differs is written, and what was written is told by entity and
+// year.
 import { anoOf } from '@portal/catalog/tabelas'
 import type { ClientBase } from 'pg'
 import { columnList, id, matches } from '../package/sql.ts'
@@ -33,7 +34,9 @@ export async function upsert(client: ClientBase, staged: Staged): Promise<Count[
   const values = columns.filter((column) => !table.chave.includes(column))
   const unchanged = `row(${columnList(columns, 'a')}) is not distinct from row(${columnList(columns, 'v')})`
   const action =
-    values.length > 0 ? `update set ${values.map((column) => `${id(column)} = excluded.${id(column)}`).join(', ')}` : 'nothing'
+    values.length > 0
+      ? `update set ${values.map((column) => `${id(column)} = excluded.${id(column)}`).join(', ')}`
+      : 'nothing'
   return countChanges(
     client,
     table,
@@ -46,10 +49,17 @@ export async function upsert(client: ClientBase, staged: Staged): Promise<Count[
 }
 
 export const removeAbsent = (client: ClientBase, staged: Staged): Promise<Count[]> =>
-  countChanges(client, staged.table, `${removeSql(staged)} returning t.*, false as _nova, false as _alterada, true as _apagada`)
+  countChanges(
+    client,
+    staged.table,
+    `${removeSql(staged)} returning t.*, false as _nova, false as _alterada, true as _apagada`,
+  )
 
 const pairOf = (table: Table): string =>
-  [['entidade', 'entidade'], ['exercicio', anoOf(table.nome)]]
+  [
+    ['entidade', 'entidade'],
+    ['exercicio', anoOf(table.nome)],
+  ]
     .map(([name, column = '']) => (hasColumn(table, column) ? `${id(column)} as ${name}` : `null::int as ${name}`))
     .join(', ')
 
@@ -59,10 +69,13 @@ async function countChanges(client: ClientBase, table: Table, sql: string): Prom
     const columns = `select ${columnList(table.chave)} from public.${id(table.nome)}`
     await client.query(`create temp table if not exists ${keys} on commit drop as ${columns} with no data`)
   }
-  const noted = hasYear(table) ? '' : `, anotada as (insert into ${keys} select ${columnList(table.chave)} from mudanca where _alterada)`
+  const noted = hasYear(table)
+    ? ''
+    : `, anotada as (insert into ${keys} select ${columnList(table.chave)} from mudanca where _alterada)`
   const { rows } = await client.query<Count>(
     `with mudanca as (${sql})${noted}
-    select ${pairOf(table)}, (count(*) filter (where _nova))::int as novas, (count(*) filter (where _alterada))::int as alteradas,
+    select ${pairOf(table)}, (count(*) filter (where _nova))::int as novas, (count(*)
+      filter (where _alterada))::int as alteradas,
       (count(*) filter (where _apagada))::int as apagadas
     from mudanca group by 1, 2`,
   )

@@ -19,7 +19,11 @@ const one = async (sql: string): Promise<unknown> => (await pool.query({ text: s
 
 const TWO = {
   ...CITY,
-  entidade: lines('entidade,nome,cnpj,tipo', '1,Prefeitura de Vila Clara,11222333000181,E', '2,Câmara de Vila Clara,11444777000161,L'),
+  entidade: lines(
+    'entidade,nome,cnpj,tipo',
+    '1,Prefeitura de Vila Clara,11222333000181,E',
+    '2,Câmara de Vila Clara,11444777000161,L',
+  ),
 }
 
 test('the names of the nation are there, and those of an entity stand before them for it alone', async () => {
@@ -28,31 +32,51 @@ test('the names of the nation are there, and those of an entity stand before the
     funcao: lines('entidade,funcao,descricao', '1,10,Saúde de todos', '1,88,Festa da colheita'),
     natureza_despesa: lines('entidade,natureza,descricao', '2,33903007010000,Merenda'),
   })
-  expect(await one(`select nome_funcao(1, '10'), nome_funcao(2, '10'), nome_funcao(1, '88'), nome_funcao(2, '88')`)).toEqual([
-    'Saúde de todos', 'Saúde', 'Festa da colheita', null,
+  expect(
+    await one(`select nome_funcao(1, '10'), nome_funcao(2, '10'), nome_funcao(1, '88'), nome_funcao(2, '88')`),
+  ).toEqual(['Saúde de todos', 'Saúde', 'Festa da colheita', null])
+  expect(
+    await one(
+      `select nome_subfuncao(1, '361'), nome_natureza(1, '3'), nome_natureza(1, '33'), nome_natureza(1, '3390'),
+        nome_natureza(1, '449052')`,
+    ),
+  ).toEqual([
+    'Ensino Fundamental',
+    'Despesas Correntes',
+    'Outras Despesas Correntes',
+    'Aplicações Diretas',
+    'Equipamentos e Material Permanente',
   ])
-  expect(await one(`select nome_subfuncao(1, '361'), nome_natureza(1, '3'), nome_natureza(1, '33'), nome_natureza(1, '3390'), nome_natureza(1, '449052')`)).toEqual([
-    'Ensino Fundamental', 'Despesas Correntes', 'Outras Despesas Correntes', 'Aplicações Diretas', 'Equipamentos e Material Permanente',
+  expect(await one(`select nome_natureza(2, '33903007010000'), nome_natureza(1, '33903007010000')`)).toEqual([
+    'Merenda',
+    null,
   ])
-  expect(await one(`select nome_natureza(2, '33903007010000'), nome_natureza(1, '33903007010000')`)).toEqual(['Merenda', null])
 })
 
 test('a code that has no name anywhere is told', async () => {
   const dotacao = lines('entidade,exercicio,dotacao,funcao,natureza', '1,2026,1,10,339030', '1,2026,2,71,339030')
   const { avisos } = await load({ ...CITY, dotacao })
-  expect(avisos).toContainEqual(expect.stringMatching(/^dotacao\.csv: 1 dotação tem função, subfunção ou natureza sem nome \(linha 3\)/))
+  expect(avisos).toContainEqual(
+    expect.stringMatching(/^dotacao\.csv: 1 dotação tem função, subfunção ou natureza sem nome \(linha 3\)/),
+  )
 })
 
 test('a unit left out is the same one in every table, and a number given twice is still told', async () => {
   const empenho = lines('entidade,exercicio,empenho,fornecedor,valor', '1,2026,1,10,5.00')
-  const pagamento = lines('entidade,exercicio,empenho,exercicio_pagamento,no_pagamento,data,valor', '1,2026,1,2026,1,2026-05-05,5.00')
+  const pagamento = lines(
+    'entidade,exercicio,empenho,exercicio_pagamento,no_pagamento,data,valor',
+    '1,2026,1,2026,1,2026-05-05,5.00',
+  )
   const { entidade = '', exercicio = '', fornecedor = '' } = CITY
   await load({ entidade, exercicio, fornecedor, empenho, pagamento })
   expect(await one('select unidade_orcamentaria, valor_pago::text from resumo.empenho')).toEqual(['0', '5.00'])
-  const error: unknown = await load({ entidade, exercicio, fornecedor, empenho: `${empenho}1,2026,1,10,6.00\n` }).catch((reason: unknown) => reason)
+  const error: unknown = await load({ entidade, exercicio, fornecedor, empenho: `${empenho}1,2026,1,10,6.00\n` }).catch(
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof FaultyPackage)) throw error
   expect(error.faults.sorted.map(sentenceOf)).toEqual([
-    'empenho.csv, linha 3, campo entidade, exercicio, unidade_orcamentaria, empenho: chave repetida: já está na linha 2',
+    'empenho.csv, linha 3, campo entidade, exercicio, unidade_orcamentaria, empenho: chave repetida: já está na ' +
+      'linha 2',
   ])
 })
 
@@ -60,7 +84,14 @@ test('number and year are enough for a commitment', async () => {
   const { entidade = '', exercicio = '' } = CITY
   await load({ entidade, exercicio, empenho: lines('entidade,exercicio,empenho', '1,2026,7') })
   const flags = 'covid, passagem, compra_direta, suprimento_fundos'
-  expect(await one(`select fornecedor, ${flags}, unidade_orcamentaria from empenho`)).toEqual([null, null, null, null, null, '0'])
+  expect(await one(`select fornecedor, ${flags}, unidade_orcamentaria from empenho`)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    '0',
+  ])
   const summed = 'select empenho, fornecedor, nome_ordem, covid, valor_empenhado::text from resumo.empenho'
   expect(await one(summed)).toEqual([7, null, null, null, '0.00'])
 })
@@ -83,22 +114,47 @@ test('documents of a stage take the place of its total, and totals need their da
 test('a person is a person however their CPF was hidden', async () => {
   const servidor = lines('entidade,matricula,nome,cpf', '1,1,Ana,***.401.489-**', '1,2,Bia,***401489**', '1,3,Caio,')
   await load({ ...CITY, servidor })
-  expect((await pool.query('select cpf from servidor order by matricula')).rows).toEqual([{ cpf: '***401489**' }, { cpf: '***401489**' }, { cpf: null }])
+  expect((await pool.query('select cpf from servidor order by matricula')).rows).toEqual([
+    { cpf: '***401489**' },
+    { cpf: '***401489**' },
+    { cpf: null },
+  ])
 })
 
 /** How the portal behaves, on what page a row stands and what tells rows apart (docs/decisions/0060). */
 const OF_THE_PORTAL = [
-  'arquivo.ativo', 'bem_imovel.tipo', 'certidao_entidade.ativo', 'configuracao.cor', 'contrato.tipo_ato',
-  'documento_orcamento.ordem', 'entidade.habilitado_portal', 'entidade.registrado', 'exercicio.aberto', 'exercicio.fechado',
-  'folha.inativo', 'folha_evento.tipo_folha', 'lancamento_receita.tipo', 'lei_ato.aba', 'lei_ato.sistema', 'lei_ato.tabela',
-  'licitacao_item.lote', 'link_util.ativo', 'link_util.tipo', 'menu.subtitulo', 'publicacao_grupo.por_exercicio',
+  'arquivo.ativo',
+  'bem_imovel.tipo',
+  'certidao_entidade.ativo',
+  'configuracao.cor',
+  'contrato.tipo_ato',
+  'documento_orcamento.ordem',
+  'entidade.habilitado_portal',
+  'entidade.registrado',
+  'exercicio.aberto',
+  'exercicio.fechado',
+  'folha.inativo',
+  'folha_evento.tipo_folha',
+  'lancamento_receita.tipo',
+  'lei_ato.aba',
+  'lei_ato.sistema',
+  'lei_ato.tabela',
+  'licitacao_item.lote',
+  'link_util.ativo',
+  'link_util.tipo',
+  'menu.subtitulo',
+  'publicacao_grupo.por_exercicio',
 ]
 /** Of what names a commitment. */
 const OF_THE_KEY = /\.unidade_orcamentaria$/
 
 test('a default stands for nothing that a source may leave unsaid', async () => {
   const defaults = (await readTables(pool)).flatMap(({ nome, colunas }) =>
-    colunas.filter(({ padrao }) => padrao !== null).map((column) => `${nome}.${column.nome}`).filter((name) => !OF_THE_KEY.test(name)))
+    colunas
+      .filter(({ padrao }) => padrao !== null)
+      .map((column) => `${nome}.${column.nome}`)
+      .filter((name) => !OF_THE_KEY.test(name)),
+  )
   expect(defaults.sort()).toEqual(OF_THE_PORTAL)
 })
 

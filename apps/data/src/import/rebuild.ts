@@ -1,4 +1,5 @@
-// After a load: the summaries that read what it changed, for the entities and years it changed, and new versions of their areas.
+// After a load: the summaries that read what it changed, for the entities and years it changed, and new versions of
+// their areas.
 import { anoOf, areaOf, moduloOf } from '@portal/catalog/tabelas'
 import type { ClientBase } from 'pg'
 import { id, matches } from '../package/sql.ts'
@@ -23,14 +24,21 @@ export interface Rebuilt {
 }
 
 /** The entities and years whose summaries changed. */
-export const rebuiltIn = ({ steps }: Rebuilt): Pair[] => [...new Map(steps.map((step) => [`${step.entidade}/${step.exercicio}`, step])).values()]
+export const rebuiltIn = ({ steps }: Rebuilt): Pair[] => [
+  ...new Map(steps.map((step) => [`${step.entidade}/${step.exercicio}`, step])).values(),
+]
 
-/** Temporary tables: what was written, by entity and year; and what of it the summaries of that entity and year may show. */
+/**
+ * Temporary tables: what was written, by entity and year; and what of it the summaries of that entity and year may
+ * show.
+ */
 const TOUCHED = 'entrada_tocada'
 const READ = 'entrada_lida'
 
 export async function rebuild(client: ClientBase, changes: Changes[], tables: Table[]): Promise<Rebuilt> {
-  await client.query(`create temp table ${TOUCHED} (tabela text, area text, modulo int, entidade int, exercicio int) on commit drop`)
+  await client.query(
+    `create temp table ${TOUCHED} (tabela text, area text, modulo int, entidade int, exercicio int) on commit drop`,
+  )
   await client.query(`create temp table ${READ} (tabela text, entidade int, exercicio int) on commit drop`)
   const summed = await summedTables(client, tables)
   for (const change of changes) {
@@ -52,13 +60,21 @@ async function touch(client: ClientBase, { table, counts }: Changes): Promise<vo
     select distinct $1, $2, $3::int, x.entidade, x.exercicio from exercicio x
     join unnest($4::int[], $5::int[]) as m (entidade, exercicio)
       on x.entidade = coalesce(m.entidade, x.entidade) and x.exercicio = coalesce(m.exercicio, x.exercicio)`,
-    [table.nome, areaOf(table.nome), moduloOf(table.nome), counts.map(({ entidade }) => entidade), counts.map(({ exercicio }) => exercicio)],
+    [
+      table.nome,
+      areaOf(table.nome),
+      moduloOf(table.nome),
+      counts.map(({ entidade }) => entidade),
+      counts.map(({ exercicio }) => exercicio),
+    ],
   )
 }
 
 /** Those that some summary reads. */
 async function summedTables(client: ClientBase, tables: Table[]): Promise<Table[]> {
-  const { rows } = await client.query<{ tabela: string }>('select distinct unnest(le) as tabela from sistema.etapa_resumo')
+  const { rows } = await client.query<{ tabela: string }>(
+    'select distinct unnest(le) as tabela from sistema.etapa_resumo',
+  )
   const read = new Set(rows.map(({ tabela }) => tabela))
   return tables.filter(({ nome }) => read.has(nome))
 }
@@ -69,28 +85,34 @@ async function summedTables(client: ClientBase, tables: Table[]): Promise<Table[
  */
 function readBy({ table }: Changes, summed: Table[]): string {
   const citing = summed.flatMap((child) =>
-    child.referencias.filter(({ tabela }) => tabela === table.nome).map(({ colunas, referidas }) => ({ child, colunas, referidas })),
+    child.referencias
+      .filter(({ tabela }) => tabela === table.nome)
+      .map(({ colunas, referidas }) => ({ child, colunas, referidas })),
   )
   if (hasYear(table) || citing.length === 0 || citing.some(({ child }) => !hasYear(child))) {
     return `select tabela, entidade, exercicio from ${TOUCHED} where tabela = '${table.nome}'`
   }
   return citing
-    .map(({ child, colunas, referidas }) =>
-      `select '${table.nome}', c.entidade, c.${id(anoOf(child.nome))} from public.${id(child.nome)} c
-      where exists (select from ${changedKeys(table)} m where ${matches('c', colunas, 'm', referidas)})`)
+    .map(
+      ({ child, colunas, referidas }) =>
+        `select '${table.nome}', c.entidade, c.${id(anoOf(child.nome))} from public.${id(child.nome)} c
+      where exists (select from ${changedKeys(table)} m where ${matches('c', colunas, 'm', referidas)})`,
+    )
     .join(' union ')
 }
 
 async function takeSteps(client: ClientBase): Promise<Step[]> {
   const { rows: pairs } = await client.query<Pair & { tabelas: string[] }>(
-    `select entidade, exercicio, array_agg(distinct tabela) as tabelas from ${READ} join exercicio using (entidade, exercicio)
+    `select entidade, exercicio, array_agg(distinct tabela) as tabelas from ${READ}
+      join exercicio using (entidade, exercicio)
     group by 1, 2 order by 1, 2`,
   )
   const steps: Step[] = []
   for (const { entidade, exercicio, tabelas } of pairs) {
-    const { rows } = await client.query<{ area: string; funcao: string }>('select area, funcao from resumo.refazer($1, $2, $3)', [
-      entidade, exercicio, tabelas,
-    ])
+    const { rows } = await client.query<{ area: string; funcao: string }>(
+      'select area, funcao from resumo.refazer($1, $2, $3)',
+      [entidade, exercicio, tabelas],
+    )
     steps.push(...rows.map((row) => ({ entidade, exercicio, ...row })))
   }
   return steps

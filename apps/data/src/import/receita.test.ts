@@ -1,4 +1,5 @@
-// What a package of revenue may get wrong, and what is answered: each with its file, line and field, and nothing loaded.
+// What a package of revenue may get wrong, and what is answered: each with its file, line and field, and nothing
+// loaded.
 import { expect, test } from 'vitest'
 import { beginEmpty, pool, scratch, storeDir } from '../testing/empty-city.ts'
 import { CITY, lines, writePackage } from '../testing/scratch.ts'
@@ -11,20 +12,41 @@ const RECEITA = {
   ...CITY,
   fonte_recurso: lines('entidade,exercicio,fonte_recurso,descricao', '1,2026,15000000,Impostos'),
   natureza_receita: lines(
-    'entidade,exercicio,receita,descricao', '1,2026,1,Receitas Correntes', '1,2026,17,Transferências', '1,2026,17115111,FPM', '1,2026,11125001,IPTU',
+    'entidade,exercicio,receita,descricao',
+    '1,2026,1,Receitas Correntes',
+    '1,2026,17,Transferências',
+    '1,2026,17115111,FPM',
+    '1,2026,11125001,IPTU',
   ),
-  previsao_receita: lines('entidade,exercicio,receita,fonte_recurso,valor_previsto,valor_deducao', '1,2026,17115111,15000000,1000.00,200.00'),
+  previsao_receita: lines(
+    'entidade,exercicio,receita,fonte_recurso,valor_previsto,valor_deducao',
+    '1,2026,17115111,15000000,1000.00,200.00',
+  ),
 }
 
 const HEADER = 'entidade,exercicio,lancamento,data,receita,fonte_recurso,tipo,historico,valor,lancamento_estornado'
-const entry = (numero: number, data: string, receita: string, fonte: string, valor: string, estorna = '', tipo = 'A'): string =>
-  `1,2026,${numero},${data},${receita},${fonte},${tipo},Crédito,${valor},${estorna}`
+const entry = (
+  numero: number,
+  data: string,
+  receita: string,
+  fonte: string,
+  valor: string,
+  estorna = '',
+  tipo = 'A',
+): string => `1,2026,${numero},${data},${receita},${fonte},${tipo},Crédito,${valor},${estorna}`
 
 const load = async (...rows: string[]): Promise<ImportSummary> =>
-  importPackage(pool, await writePackage(await scratch.folder(), { ...RECEITA, lancamento_receita: lines(HEADER, ...rows) }), { storeDir })
+  importPackage(
+    pool,
+    await writePackage(await scratch.folder(), { ...RECEITA, lancamento_receita: lines(HEADER, ...rows) }),
+    { storeDir },
+  )
 
 async function refusal(loading: Promise<unknown>): Promise<string[]> {
-  const error = await loading.then(() => undefined, (reason: unknown) => reason)
+  const error = await loading.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   if (!(error instanceof FaultyPackage)) throw error ?? new Error('the package was accepted')
   expect((await pool.query('select count(*)::int as n from natureza_receita')).rows).toEqual([{ n: 0 }])
   return error.faults.sorted.map(said)
@@ -38,7 +60,9 @@ test('a ledger with its deductions and reversals loads, and only the sums of rev
     entry(4, '2026-02-10', '11125001', '15000000', '50.00'),
   )
   expect(steps.map(({ funcao }) => funcao)).toContain('reconstruir_receita')
-  const { rows } = await pool.query('select receita, valor_previsto, valor_arrecadado, valor_deducao from resumo.receita order by 1')
+  const { rows } = await pool.query(
+    'select receita, valor_previsto, valor_arrecadado, valor_deducao from resumo.receita order by 1',
+  )
   expect(rows).toEqual([
     { receita: '11125001', valor_previsto: '0.00', valor_arrecadado: '50.00', valor_deducao: '0.00' },
     { receita: '17115111', valor_previsto: '1000.00', valor_arrecadado: '500.00', valor_deducao: '120.00' },
@@ -49,19 +73,32 @@ test('a ledger with its deductions and reversals loads, and only the sums of rev
 })
 
 test('an undeclared revenue, an unknown source and an account that does not exist are named', async () => {
-  expect(await refusal(load(entry(1, '2026-01-10', '17115121', '15000000', '1.00'), entry(2, '2026-01-10', '17115111', '19990000', '1.00')))).toEqual([
-    'lancamento_receita.csv, linha 2, campo entidade, exercicio, receita: não existe natureza_receita com entidade 1, exercicio 2026, receita 17115121',
-    'lancamento_receita.csv, linha 3, campo entidade, exercicio, fonte_recurso: não existe fonte_recurso com entidade 1, exercicio 2026, fonte_recurso 19990000',
+  expect(
+    await refusal(
+      load(
+        entry(1, '2026-01-10', '17115121', '15000000', '1.00'),
+        entry(2, '2026-01-10', '17115111', '19990000', '1.00'),
+      ),
+    ),
+  ).toEqual([
+    'lancamento_receita.csv, linha 2, campo entidade, exercicio, receita: não existe natureza_receita com ' +
+      'entidade 1, exercicio 2026, receita 17115121',
+    'lancamento_receita.csv, linha 3, campo entidade, exercicio, fonte_recurso: não existe fonte_recurso com ' +
+      'entidade 1, exercicio 2026, fonte_recurso 19990000',
   ])
 })
 
 test('an entry outside its year, a negative one that undoes nothing and one of zero are refused in words', async () => {
   const negative = 'um valor negativo diz em lancamento_estornado o que desfaz, e só ele; zero não é lançamento'
-  expect(await refusal(load(
-    entry(1, '2025-12-31', '17115111', '15000000', '1.00'),
-    entry(2, '2026-01-10', '17115111', '15000000', '-1.00'),
-    entry(3, '2026-01-10', '17115111', '15000000', '0.00'),
-  ))).toEqual([
+  expect(
+    await refusal(
+      load(
+        entry(1, '2025-12-31', '17115111', '15000000', '1.00'),
+        entry(2, '2026-01-10', '17115111', '15000000', '-1.00'),
+        entry(3, '2026-01-10', '17115111', '15000000', '0.00'),
+      ),
+    ),
+  ).toEqual([
     'lancamento_receita.csv, linha 2, campo exercicio, data: a data deve ser do exercício',
     `lancamento_receita.csv, linha 3, campo valor, lancamento_estornado: ${negative}`,
     `lancamento_receita.csv, linha 4, campo valor, lancamento_estornado: ${negative}`,
@@ -69,10 +106,18 @@ test('an entry outside its year, a negative one that undoes nothing and one of z
 })
 
 test('a code with dots or with the zeros of the end says how to write it', async () => {
-  const natureza_receita = lines('entidade,exercicio,receita,descricao', '1,2026,1.7.1.1.51.1.1,FPM', '1,2026,17000000,Transferências')
-  const faults = await refusal(importPackage(pool, await writePackage(await scratch.folder(), { ...CITY, natureza_receita }), { storeDir }))
+  const natureza_receita = lines(
+    'entidade,exercicio,receita,descricao',
+    '1,2026,1.7.1.1.51.1.1,FPM',
+    '1,2026,17000000,Transferências',
+  )
+  const faults = await refusal(
+    importPackage(pool, await writePackage(await scratch.folder(), { ...CITY, natureza_receita }), { storeDir }),
+  )
   expect(faults).toEqual([
-    expect.stringMatching(/^natureza_receita\.csv, linha 2, campo receita: deve seguir o padrão .*: escreva sem pontos, barras nem traços$/),
+    expect.stringMatching(
+      /^natureza_receita\.csv, linha 2, campo receita: deve seguir o padrão .*: escreva sem pontos, barras nem traços$/,
+    ),
     expect.stringMatching(/^natureza_receita\.csv, linha 3, campo receita: deve seguir o padrão /),
   ])
 })

@@ -1,4 +1,5 @@
-// With --substituir the package is the whole truth about its entities and years: stored rows it does not bring are removed.
+// With --substituir the package is the whole truth about its entities and years: stored rows it does not bring are
+// removed.
 import { formatInteger } from '@portal/kit/formats'
 import type { ClientBase } from 'pg'
 import { columnList, id, matches } from '../package/sql.ts'
@@ -14,10 +15,13 @@ const SCOPE = 'entrada_escopo'
 const PAIR = ['entidade', 'exercicio']
 
 /** The list of years itself is never shortened. */
-export const removes = (removal: Removal, table: Table): boolean => removal === 'absent' && isYearly(table) && table.nome !== 'exercicio'
+export const removes = (removal: Removal, table: Table): boolean =>
+  removal === 'absent' && isYearly(table) && table.nome !== 'exercicio'
 
 export async function createScope(client: ClientBase, staged: Staged[]): Promise<void> {
-  const pairs = staged.filter(({ table }) => isYearly(table)).map(({ stage }) => `select entidade, exercicio from ${stage}`)
+  const pairs = staged
+    .filter(({ table }) => isYearly(table))
+    .map(({ stage }) => `select entidade, exercicio from ${stage}`)
   await client.query(`create temp table ${SCOPE} (entidade int, exercicio int)`)
   if (pairs.length > 0) await client.query(`insert into ${SCOPE} ${pairs.join(' union ')}`)
   await client.query(`analyze ${SCOPE}`)
@@ -29,15 +33,24 @@ const isBrought = ({ table, stage }: Staged, alias: string): string =>
   `exists (select from ${stage} s where ${matches(alias, table.chave, 's')})`
 
 /** A row may leave only if nothing that stays cites it. */
-export async function checkRemoval(client: ClientBase, staged: Staged[], tables: Table[], faults: Faults): Promise<void> {
+export async function checkRemoval(
+  client: ClientBase,
+  staged: Staged[],
+  tables: Table[],
+  faults: Faults,
+): Promise<void> {
   for (const parent of staged.filter(({ table }) => removes('absent', table))) {
     for (const child of tables) {
       for (const { colunas, referidas } of child.referencias.filter(({ tabela }) => tabela === parent.table.nome)) {
         const brought = staged.find(({ table }) => table === child)
-        const stays = brought ? `and not ${isBrought(brought, 'c')} ${removes('absent', child) ? `and not ${isInScope('c')}` : ''}` : ''
+        const stays = brought
+          ? `and not ${isBrought(brought, 'c')} ${removes('absent', child) ? `and not ${isInScope('c')}` : ''}`
+          : ''
         const { rows } = await client.query<{ valores: string[]; citacoes: number }>(
-          `select array[${referidas.map((column) => `p.${id(column)}::text`).join(', ')}] as valores, count(*)::int as citacoes
-          from public.${id(parent.table.nome)} p join public.${id(child.nome)} c on ${matches('c', colunas, 'p', referidas)}
+          `select array[${referidas.map((column) => `p.${id(column)}::text`).join(', ')}] as valores, count(*)::int as
+            citacoes
+          from public.${id(parent.table.nome)} p join public.${id(child.nome)} c
+            on ${matches('c', colunas, 'p', referidas)}
           where ${isInScope('p')} and not ${isBrought(parent, 'p')} ${stays}
           group by ${columnList(referidas, 'p')} order by 1 limit $1`,
           [faults.room],
@@ -45,7 +58,10 @@ export async function checkRemoval(client: ClientBase, staged: Staged[], tables:
         for (const { valores, citacoes } of rows) {
           const row = referidas.map((column, position) => `${column} ${valores[position]}`).join(', ')
           const cited = citacoes === 1 ? '1 linha a cita' : `${citacoes} linhas a citam`
-          faults.add({ file: parent.resource.file, reason: `a linha com ${row} não está no pacote, mas ${cited} em ${child.nome}` })
+          faults.add({
+            file: parent.resource.file,
+            reason: `a linha com ${row} não está no pacote, mas ${cited} em ${child.nome}`,
+          })
         }
       }
     }
@@ -60,11 +76,13 @@ export async function greatLosses(client: ClientBase, staged: Staged[]): Promise
   const losses: string[] = []
   for (const one of staged.filter(({ table }) => removes('absent', table))) {
     const { rows } = await client.query<{ todas: number; apagadas: number }>(
-      `select count(*)::int as todas, (count(*) filter (where ${isInScope('t')} and not ${isBrought(one, 't')}))::int as apagadas
+      `select count(*)::int as todas, (count(*) filter (where ${isInScope('t')} and not ${isBrought(one, 't')}))::int
+        as apagadas
       from public.${id(one.table.nome)} t`,
     )
     const { todas = 0, apagadas = 0 } = rows[0] ?? {}
-    if (apagadas > MUCH * todas) losses.push(`${one.table.nome}: ${formatInteger(apagadas)} de ${formatInteger(todas)} linhas seriam apagadas`)
+    if (apagadas > MUCH * todas)
+      losses.push(`${one.table.nome}: ${formatInteger(apagadas)} de ${formatInteger(todas)} linhas seriam apagadas`)
   }
   return losses
 }

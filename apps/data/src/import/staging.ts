@@ -1,5 +1,5 @@
-// Copies a file into a temporary table of the same columns, cell by cell checked. A row with faults goes in too, without its
-// faulty cells, so that one wrong amount is not reported again as a hundred orphans.
+// Copies a file into a temporary table of the same columns, cell by cell checked. A row with faults goes in too,
+// without its faulty cells, so that one wrong amount is not reported again as a hundred orphans.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { formatInteger } from '@portal/kit/formats'
@@ -41,7 +41,12 @@ const WHOLE = 1
 
 const ROWS_A_MESSAGE = 250_000
 
-export async function stageFile(client: ClientBase, resource: Resource, faults: Faults, log: (line: string) => void): Promise<Staged> {
+export async function stageFile(
+  client: ClientBase,
+  resource: Resource,
+  faults: Faults,
+  log: (line: string) => void,
+): Promise<Staged> {
   const { table, file } = resource
   const staged: Staged = { resource, table, stage: id(`entrada_${table.nome}`), rows: 0, keysKnown: true }
   const columns = table.colunas.map(({ nome, tipo }) => `${id(nome)} ${tipo}`)
@@ -59,15 +64,19 @@ export async function stageFile(client: ClientBase, resource: Resource, faults: 
 /** A key that was left empty has its default before rows are told apart by it. */
 async function fillKeys(client: ClientBase, { table, stage }: Staged): Promise<void> {
   const references = table.referencias.flatMap(({ colunas }) => colunas)
-  const filled = table.colunas.filter(({ nome, padrao, nula }) => padrao !== null && !nula && [...table.chave, ...references].includes(nome))
-  for (const { nome, padrao } of filled) await client.query(`update ${stage} set ${id(nome)} = ${padrao} where ${id(nome)} is null`)
+  const filled = table.colunas.filter(
+    ({ nome, padrao, nula }) => padrao !== null && !nula && [...table.chave, ...references].includes(nome),
+  )
+  for (const { nome, padrao } of filled)
+    await client.query(`update ${stage} set ${id(nome)} = ${padrao} where ${id(nome)} is null`)
 }
 
 async function* copyLines(staged: Staged, faults: Faults, log: (line: string) => void): AsyncGenerator<string> {
   const { file, path } = staged.resource
   const written = await howWritten(staged.resource)
   const { encoding, delimiter, told } = written
-  if (told.length > 0) log(`${file}: lido com ${told.join(', ')}; o datapackage.json não diz como o arquivo está escrito`)
+  if (told.length > 0)
+    log(`${file}: lido com ${told.join(', ')}; o datapackage.json não diz como o arquivo está escrito`)
   let rows: RowReader | undefined
   try {
     for await (const records of readRecords(readText(path, encoding), delimiter)) {
@@ -96,7 +105,12 @@ const patternOf = (column: Column, table: Table): string | undefined =>
 /** Some programs end every line with a separator. */
 const hasTail = (cells: readonly string[]): boolean => cells.length > 1 && cells.at(-1) === ''
 
-function readHeader({ cells: names = [], line }: CsvRecord, staged: Staged, faults: Faults, written: Written): RowReader | undefined {
+function readHeader(
+  { cells: names = [], line }: CsvRecord,
+  staged: Staged,
+  faults: Faults,
+  written: Written,
+): RowReader | undefined {
   const { resource, table } = staged
   const { file } = resource
   const before = faults.count
@@ -108,7 +122,8 @@ function readHeader({ cells: names = [], line }: CsvRecord, staged: Staged, faul
     else if (cells.indexOf(field) < position) faults.add({ file, line, field, reason: 'a coluna aparece duas vezes' })
   }
   for (const { nome, obrigatoria } of table.colunas) {
-    if (obrigatoria && !cells.includes(nome)) faults.add({ file, line, field: nome, reason: 'falta esta coluna obrigatória' })
+    if (obrigatoria && !cells.includes(nome))
+      faults.add({ file, line, field: nome, reason: 'falta esta coluna obrigatória' })
   }
   return faults.count === before ? new RowReader(cells, tail, staged, faults, written) : undefined
 }
@@ -144,7 +159,9 @@ class RowReader {
     const { file } = staged.resource
     staged.rows++
     if (!cells || cells.length !== this.#width) {
-      const reason = cells ? `a linha tem ${cells.length} campos e o cabeçalho tem ${this.#width}` : 'as aspas desta linha não formam CSV'
+      const reason = cells
+        ? `a linha tem ${cells.length} campos e o cabeçalho tem ${this.#width}`
+        : 'as aspas desta linha não formam CSV'
       this.#faults.add({ file, line, reason })
       staged.keysKnown = false
       return ''

@@ -33,17 +33,27 @@ async function checkKeys({ client, faults }: Validation, { resource, table, stag
     [faults.room],
   )
   for (const { linha, primeira } of rows) {
-    faults.add({ file: resource.file, line: linha, field: table.chave.join(', '), reason: `chave repetida: já está na linha ${primeira}` })
+    faults.add({
+      file: resource.file,
+      line: linha,
+      field: table.chave.join(', '),
+      reason: `chave repetida: já está na linha ${primeira}`,
+    })
   }
 }
 
 /** A rule over several columns is asked only of rows whose cells were all read. */
-async function checkRule({ client, faults }: Validation, { resource, table, stage }: Staged, rule: Rule): Promise<void> {
+async function checkRule(
+  { client, faults }: Validation,
+  { resource, table, stage }: Staged,
+  rule: Rule,
+): Promise<void> {
   const whole = rule.colunas.length > 1 ? ' and s._inteira' : ''
   const column = table.colunas.find(({ nome }) => nome === rule.colunas[0])
   const constraint = column && constraintsOf(rule, column)
   const { rows } = await client.query<{ linha: number; pontuada: boolean }>(
-    `select _linha as linha, ${punctuated(column, constraint?.pattern)} as pontuada from (select s._linha, s._inteira, ${valuesOf(table, 's')} from ${stage} s) s
+    `select _linha as linha, ${punctuated(column, constraint?.pattern)} as pontuada
+      from (select s._linha, s._inteira, ${valuesOf(table, 's')} from ${stage} s) s
     where not (${rule.expressao})${whole} order by 1 limit $1`,
     [faults.room],
   )
@@ -61,16 +71,23 @@ const punctuated = (column: Column | undefined, pattern: string | undefined): st
     : 'false'
 
 /** Looks for the cited row among what the package brings and what will remain of what is stored. */
-async function checkReference(validation: Validation, { resource, stage }: Staged, reference: Reference): Promise<void> {
+async function checkReference(
+  validation: Validation,
+  { resource, stage }: Staged,
+  reference: Reference,
+): Promise<void> {
   const { client, staged, faults, removal } = validation
   const parent = staged.find(({ table }) => table.nome === reference.tabela)
   if (parent && !parent.keysKnown) return
   const { colunas, referidas, tabela } = reference
   const filled = colunas.map((column) => `s.${id(column)} is not null`).join(' and ')
-  const brought = parent ? `and not exists (select from ${parent.stage} p where ${matches('s', colunas, 'p', referidas)})` : ''
+  const brought = parent
+    ? `and not exists (select from ${parent.stage} p where ${matches('s', colunas, 'p', referidas)})`
+    : ''
   const stays = parent && removes(removal, parent.table) ? `and not ${isInScope('p')}` : ''
   const { rows } = await client.query<{ linha: number; valores: string[] }>(
-    `select s._linha as linha, array[${colunas.map((column) => `s.${id(column)}::text`).join(', ')}] as valores from ${stage} s
+    `select s._linha as linha, array[${colunas.map((column) => `s.${id(column)}::text`).join(', ')}] as valores
+      from ${stage} s
     where ${filled} ${brought}
       and not exists (select from public.${id(tabela)} p where ${matches('s', colunas, 'p', referidas)} ${stays})
     order by 1 limit $1`,
@@ -78,7 +95,12 @@ async function checkReference(validation: Validation, { resource, stage }: Stage
   )
   for (const { linha, valores } of rows) {
     const cited = referidas.map((column, position) => `${column} ${valores[position]}`).join(', ')
-    faults.add({ file: resource.file, line: linha, field: colunas.join(', '), reason: `não existe ${tabela} com ${cited}` })
+    faults.add({
+      file: resource.file,
+      line: linha,
+      field: colunas.join(', '),
+      reason: `não existe ${tabela} com ${cited}`,
+    })
   }
 }
 

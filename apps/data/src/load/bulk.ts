@@ -1,4 +1,5 @@
-// Large loads are several times faster when keys and indexes are checked and built once at the end instead of row by row.
+// Large loads are several times faster when keys and indexes are checked and built once at the end instead of row by
+// row.
 import type { PoolClient } from 'pg'
 
 interface Restorable {
@@ -25,7 +26,11 @@ const INDEXES = `
  * Sets foreign keys and plain indexes of the schemas aside, runs the load, and puts them back, checking every row.
  * Runs inside the caller's transaction, so a failed load leaves them as they were.
  */
-export async function withoutIndexes(client: PoolClient, schemas: readonly string[], load: () => Promise<void>): Promise<void> {
+export async function withoutIndexes(
+  client: PoolClient,
+  schemas: readonly string[],
+  load: () => Promise<void>,
+): Promise<void> {
   const found = async (sql: string): Promise<Restorable[]> => (await client.query<Restorable>(sql, [schemas])).rows
   const aside = [...(await found(INDEXES)), ...(await found(FOREIGN_KEYS))]
   for (const { drop } of aside) await client.query(drop)

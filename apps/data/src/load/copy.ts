@@ -12,7 +12,8 @@ const EACH_SPECIAL = /[\\\n\r\t]/g
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 function encode(cell: Cell): string {
-  if (typeof cell === 'string') return SPECIAL.test(cell) ? cell.replace(EACH_SPECIAL, (c) => ESCAPES[c] as string) : cell
+  if (typeof cell === 'string')
+    return SPECIAL.test(cell) ? cell.replace(EACH_SPECIAL, (c) => ESCAPES[c] as string) : cell
   if (typeof cell === 'number') return String(cell)
   return cell === null ? '\\N' : cell ? 't' : 'f'
 }

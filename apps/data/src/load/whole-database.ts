@@ -6,7 +6,8 @@ const KEPT = ['segredo', 'regra', 'feriado']
 
 export async function tablesIn(database: Pool | ClientBase, schemas: readonly string[]): Promise<string> {
   const { rows } = await database.query<{ name: string }>(
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any ($1) and tablename <> all ($2) order by name`,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = any ($1)
+      and tablename <> all ($2) order by name`,
     [schemas, KEPT],
   )
   return rows.map(({ name }) => name).join(', ')

@@ -1,4 +1,5 @@
-// What visitors wrote, out of the database and back into it: every table of the service to the public, row by row as COPY writes them.
+// What visitors wrote, out of the database and back into it: every table of the service to the public, row by row as
+// COPY writes them.
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,7 +31,8 @@ with recursive tabela as (
 nivel as (
   select oid, 0 as n from tabela
   union
-  select c.conrelid, nivel.n + 1 from nivel join pg_constraint c on c.confrelid = nivel.oid and c.contype = 'f' and c.conrelid <> c.confrelid
+  select c.conrelid, nivel.n + 1 from nivel join pg_constraint c on c.confrelid = nivel.oid and c.contype = 'f'
+    and c.conrelid <> c.confrelid
 )
 select t.nome, (
   select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
@@ -43,7 +45,8 @@ const tabelasIn = async (client: ClientBase): Promise<Tabela[]> => (await client
 async function* written(client: ClientBase): AsyncGenerator<Buffer> {
   for (const { nome, colunas } of await tabelasIn(client)) {
     yield Buffer.from(`${nome} (${colunas})\n`)
-    for await (const chunk of client.query(copyTo(`copy (select ${colunas} from atendimento.${nome}) to stdout`))) yield chunk as Buffer
+    for await (const chunk of client.query(copyTo(`copy (select ${colunas} from atendimento.${nome}) to stdout`)))
+      yield chunk as Buffer
     yield Buffer.concat([END, Buffer.from('\n')])
   }
 }
@@ -66,10 +69,16 @@ async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
 
 /** Inside the transaction of the load. */
 export async function unpackVisitors(client: ClientBase, folder: string, chave: string): Promise<void> {
-  if (!hasVisitors(folder)) throw new Error(`O pacote de ${folder} não traz o atendimento: foi gravado sem --com-atendimento. Nada foi gravado.`)
+  if (!hasVisitors(folder))
+    throw new Error(
+      `O pacote de ${folder} não traz o atendimento: foi gravado sem --com-atendimento. Nada foi gravado.`,
+    )
   await prove(packedVisitors(folder), chave)
   const { rowCount } = await client.query(SOMEONE)
-  if (rowCount) throw new Error('O portal já tem pedidos e mensagens de visitantes, e os do pacote não se misturam com eles. Nada foi gravado.')
+  if (rowCount)
+    throw new Error(
+      'O portal já tem pedidos e mensagens de visitantes, e os do pacote não se misturam com eles. Nada foi gravado.',
+    )
   await client.query(OF_THE_PORTAL.map((nome) => `delete from atendimento.${nome}`).join('; '))
   const known = new Map((await tabelasIn(client)).map((tabela) => [`${tabela.nome} (${tabela.colunas})`, tabela]))
   let copy: ReturnType<typeof copyFrom> | undefined
@@ -86,11 +95,15 @@ export async function unpackVisitors(client: ClientBase, folder: string, chave: 
     } else if (!copy.write(line)) await once(copy, 'drain')
   }
   await client.query(CONTINUE)
-  await client.query('select sistema.mover(entidade, exercicio) from (select distinct entidade, exercicio from atendimento.processo) p')
+  await client.query(
+    'select sistema.mover(entidade, exercicio) from (select distinct entidade, exercicio from atendimento.processo) p',
+  )
 }
 
-const SOMEONE = 'select from atendimento.processo union all select from atendimento.pessoa union all select from atendimento.mensagem '
-  + 'union all select from atendimento.interessado_edital limit 1'
+const SOMEONE =
+  'select from atendimento.processo union all select from atendimento.pessoa union all select from ' +
+  'atendimento.mensagem ' +
+  'union all select from atendimento.interessado_edital limit 1'
 
 /** The next numbers follow those that came. */
 const CONTINUE = `

@@ -1,4 +1,5 @@
-// Every field of every table as a page: what it is, an example, whether it may be empty, and where the visitor meets it.
+// Every field of every table as a page: what it is, an example, whether it may be empty, and where the visitor meets
+// it.
 import type { TableSchema } from './schema.ts'
 import type { Table } from './tables.ts'
 
@@ -15,12 +16,24 @@ function sectionOf([table, { fields }]: readonly [Table, TableSchema]): string {
   const telas = fields[0]?.telas ?? []
   const rows = fields.map(({ name, description = '', example, constraints, padrao }) => {
     const empty = constraints?.required ? 'obrigatório' : padrao === undefined ? 'pode faltar' : `vazio, ${padrao}`
-    return `| \`${name}\` | ${cell(description)} | ${example === undefined ? '' : `\`${cell(short(example))}\``} | ${empty} |`
+    return (
+      `| \`${name}\` | ${cell(description)} | ${example === undefined ? '' : `\`${cell(short(example))}\``} | ` +
+      `${empty} |`
+    )
   })
   return [
-    `## ${table.nome}`, '', table.descricao ?? '', '', `Aparece em: ${telas.join(', ')}.`, '',
-    '| campo | o que é | exemplo | |', '|---|---|---|---|', ...rows, '',
+    `## ${table.nome}`,
+    '',
+    table.descricao ?? '',
+    '',
+    `Aparece em: ${telas.join(', ')}.`,
+    '',
+    '| campo | o que é | exemplo | |',
+    '|---|---|---|---|',
+    ...rows,
+    '',
   ].join('\n')
 }
 
-export const camposFile = (schemas: readonly (readonly [Table, TableSchema])[]): string => [HEADING, ...schemas.map(sectionOf)].join('\n')
+export const camposFile = (schemas: readonly (readonly [Table, TableSchema])[]): string =>
+  [HEADING, ...schemas.map(sectionOf)].join('\n')

@@ -1,4 +1,5 @@
-// One encrypted file: a key is made from the operator's words (scrypt), and every byte is hidden and proved whole (AES-256-GCM), as a stream.
+// One encrypted file: a key is made from the operator's words (scrypt), and every byte is hidden and proved whole
+// (AES-256-GCM), as a stream.
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
@@ -26,10 +27,13 @@ export class WrongKey extends Error {
 
 /** The words in a file of the operator's, which never go in a command line. */
 export async function readChave(path: string): Promise<string> {
-  const chave = (await readFile(path, 'utf8').catch(() => {
-    throw new Error(`A chave não pôde ser lida em ${path}.`)
-  })).trim()
-  if (chave.length < SHORTEST) throw new Error(`A chave em ${path} tem menos de ${SHORTEST} caracteres: escreva uma frase mais longa.`)
+  const chave = (
+    await readFile(path, 'utf8').catch(() => {
+      throw new Error(`A chave não pôde ser lida em ${path}.`)
+    })
+  ).trim()
+  if (chave.length < SHORTEST)
+    throw new Error(`A chave em ${path} tem menos de ${SHORTEST} caracteres: escreva uma frase mais longa.`)
   return chave
 }
 
@@ -66,7 +70,8 @@ export async function* unseal(path: string, chave: string): AsyncGenerator<Buffe
   decipher.setAAD(MAGIC)
   decipher.setAuthTag(tag)
   if (size > HEAD + TAG) {
-    for await (const hidden of createReadStream(path, { start: HEAD, end: size - TAG - 1 })) yield decipher.update(hidden as Buffer)
+    for await (const hidden of createReadStream(path, { start: HEAD, end: size - TAG - 1 }))
+      yield decipher.update(hidden as Buffer)
   }
   try {
     yield decipher.final()

@@ -8,7 +8,8 @@ export const contentsFolder = (folder: string): string => join(folder, 'arquivos
 
 export const packagedFile = (folder: string, sha256: string): string => join(contentsFolder(folder), sha256)
 
-export const sizeOf = async (path: string): Promise<number | undefined> => (await stat(path).catch(() => undefined))?.size
+export const sizeOf = async (path: string): Promise<number | undefined> =>
+  (await stat(path).catch(() => undefined))?.size
 
 export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')

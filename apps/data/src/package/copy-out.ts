@@ -1,4 +1,5 @@
-// The rows of a table as a package carries them: in the order of its key, each value written so that the import reads the same one back.
+// The rows of a table as a package carries them: in the order of its key, each value written so that the import reads
+// the same one back.
 import { id } from './sql.ts'
 import type { Column, Table } from './tables.ts'
 
@@ -10,7 +11,9 @@ const EXPRESSIONS: Partial<Record<Column['tipo'], (column: string) => string>> =
 
 /** From the table itself or from one with its columns. */
 export function writtenRows(table: Table, from: string, where = 'true'): string {
-  const columns = table.colunas.map(({ nome, tipo }) => `${EXPRESSIONS[tipo]?.(`t.${id(nome)}`) ?? `t.${id(nome)}`} as ${id(nome)}`)
+  const columns = table.colunas.map(
+    ({ nome, tipo }) => `${EXPRESSIONS[tipo]?.(`t.${id(nome)}`) ?? `t.${id(nome)}`} as ${id(nome)}`,
+  )
   const texts = new Set(table.colunas.filter(({ tipo }) => tipo === 'text').map(({ nome }) => nome))
   const order = table.chave.map((key) => `t.${id(key)}${texts.has(key) ? ' collate "C"' : ''}`)
   return `select ${columns.join(', ')} from ${from} t where ${where} order by ${order.join(', ')}`

@@ -24,10 +24,18 @@ async function pick(client: ClientBase, table: Table, children: readonly Table[]
   const cited = children.flatMap((child) =>
     child.referencias
       .filter(({ tabela }) => tabela === table.nome && child !== table)
-      .map(({ colunas, referidas }) => `${from} where exists (select from ${picked(child)} c where ${matches('c', colunas, 't', referidas)})`),
+      .map(
+        ({ colunas, referidas }) =>
+          `${from} where exists (select from ${picked(child)} c where ${matches('c', colunas, 't', referidas)})`,
+      ),
   )
-  const filled = table.colunas.filter(({ nula }) => nula).map(({ nome }) => `(${from} where t.${id(nome)} is not null ${order} limit 1)`)
-  await client.query(`create temp table ${picked(table)} on commit drop as ${[`(${from} ${order} limit ${ROWS})`, ...filled, ...cited].join(' union ')}`)
+  const filled = table.colunas
+    .filter(({ nula }) => nula)
+    .map(({ nome }) => `(${from} where t.${id(nome)} is not null ${order} limit 1)`)
+  await client.query(
+    `create temp table ${picked(table)} on commit drop as
+      ${[`(${from} ${order} limit ${ROWS})`, ...filled, ...cited].join(' union ')}`,
+  )
   for (const { colunas, referidas } of table.referencias.filter(({ tabela }) => tabela === table.nome)) {
     const above = `insert into ${picked(table)} ${from}
       where exists (select from ${picked(table)} c where ${matches('c', colunas, 't', referidas)})

@@ -1,4 +1,5 @@
-// What a column means wherever it appears, so that a table only has to say where its own differs (in the comment of the column).
+// What a column means wherever it appears, so that a table only has to say where its own differs (in the comment of the
+// column).
 export const PALAVRAS: Readonly<Record<string, string>> = {
   aberto: 'Se o ano ainda recebe lançamentos.',
   admissao_excepcional: 'Se foi admitido para enfrentar a COVID-19.',

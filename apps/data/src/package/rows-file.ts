@@ -17,7 +17,8 @@ const HEADING = `// Generated from the tables by \`npm run generate\`: a row of 
 // Decimals, dates and moments travel as text.
 `
 
-const fieldOf = ({ nome, tipo, nula }: Column): string => `    ${nome}${nula ? '?' : ''}: ${TYPES[tipo]}${nula ? ' | null | undefined' : ''}`
+const fieldOf = ({ nome, tipo, nula }: Column): string =>
+  `    ${nome}${nula ? '?' : ''}: ${TYPES[tipo]}${nula ? ' | null | undefined' : ''}`
 
 const rowOf = ({ nome, colunas }: Table): string => `  ${nome}: {\n${colunas.map(fieldOf).join('\n')}\n  }`
 
@@ -25,7 +26,7 @@ function columnsOf({ nome, colunas }: Table): string {
   const lines: string[] = ['']
   for (const { nome: coluna } of colunas) {
     const line = lines.at(-1) ?? ''
-    if (line.length + coluna.length > 114) lines.push(`'${coluna}',`)
+    if (line.length + coluna.length > 112) lines.push(`'${coluna}',`)
     else lines[lines.length - 1] = `${line} '${coluna}',`.trimStart()
   }
   return `  ${nome}: [\n${lines.map((line) => `    ${line}`).join('\n')}\n  ],`

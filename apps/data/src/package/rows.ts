@@ -1706,13 +1706,13 @@ export const COLUMNS = {
   ],
   liquidacao: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_liquidacao', 'no_liquidacao',
-    'exercicio_em_liquidacao', 'no_em_liquidacao', 'data', 'valor', 'data_vencimento', 'no_ordem', 'ordem_fonte_recurso',
-    'motivo_fora_da_ordem', 'banco', 'descricao_banco', 'agencia', 'conta',
+    'exercicio_em_liquidacao', 'no_em_liquidacao', 'data', 'valor', 'data_vencimento', 'no_ordem',
+    'ordem_fonte_recurso', 'motivo_fora_da_ordem', 'banco', 'descricao_banco', 'agencia', 'conta',
   ],
   servidor: [
-    'entidade', 'matricula', 'nome', 'cpf', 'cargo', 'lotacao', 'secretaria', 'vinculo', 'forma_investidura', 'nomeacao',
-    'data_admissao', 'data_demissao', 'data_fim_contrato', 'local_trabalho', 'horario_trabalho', 'cedido_para',
-    'tipo_aposentadoria', 'admissao_excepcional', 'ato', 'ano_ato', 'sistema_ato',
+    'entidade', 'matricula', 'nome', 'cpf', 'cargo', 'lotacao', 'secretaria', 'vinculo', 'forma_investidura',
+    'nomeacao', 'data_admissao', 'data_demissao', 'data_fim_contrato', 'local_trabalho', 'horario_trabalho',
+    'cedido_para', 'tipo_aposentadoria', 'admissao_excepcional', 'ato', 'ano_ato', 'sistema_ato',
   ],
   adiantamento: [
     'entidade', 'exercicio', 'prestacao_contas', 'unidade_orcamentaria', 'exercicio_empenho', 'empenho',
@@ -1832,7 +1832,8 @@ export const COLUMNS = {
     'entidade', 'exercicio', 'contrato', 'numero_contrato', 'numero_texto', 'tipo_ato', 'tipo_contrato', 'fornecedor',
     'entidade_licitacao', 'exercicio_licitacao', 'tipo_licitacao', 'licitacao', 'no_processo', 'ano_processo', 'objeto',
     'data_assinatura', 'data_publicacao', 'inicio_vigencia', 'termino_vigencia', 'valor', 'situacao',
-    'data_inicio_suspensao', 'data_fim_suspensao', 'motivo_suspensao', 'rateio', 'covid', 'motivo_excesso', 'numero_pncp',
+    'data_inicio_suspensao', 'data_fim_suspensao', 'motivo_suspensao', 'rateio', 'covid', 'motivo_excesso',
+    'numero_pncp',
   ],
   contrato_fiscal: [
     'entidade', 'exercicio', 'contrato', 'sequencia', 'ocupante', 'cargo', 'ato_designacao', 'data_inicio',
@@ -1863,11 +1864,11 @@ export const COLUMNS = {
     'entidade', 'tipo_objetivo', 'descricao',
   ],
   diaria: [
-    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'no_liquidacao', 'entidade_empenho', 'exercicio_empenho',
-    'matricula', 'nome', 'cargo', 'secretaria', 'lotacao', 'data_saida', 'hora_saida', 'data_retorno', 'destino',
-    'meio_transporte', 'motivo', 'tipo_objetivo', 'no_processo', 'ano_processo', 'no_ato', 'data_ato', 'quantidade',
-    'valor_unitario', 'valor', 'valor_anulado', 'quantidade_anulada', 'valor_hospedagem', 'valor_evento',
-    'valor_passagem', 'situacao_cancelamento',
+    'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'no_liquidacao', 'entidade_empenho',
+    'exercicio_empenho', 'matricula', 'nome', 'cargo', 'secretaria', 'lotacao', 'data_saida', 'hora_saida',
+    'data_retorno', 'destino', 'meio_transporte', 'motivo', 'tipo_objetivo', 'no_processo', 'ano_processo', 'no_ato',
+    'data_ato', 'quantidade', 'valor_unitario', 'valor', 'valor_anulado', 'quantidade_anulada', 'valor_hospedagem',
+    'valor_evento', 'valor_passagem', 'situacao_cancelamento',
   ],
   diario_oficial: [
     'entidade', 'edicao', 'ano', 'tipo', 'descricao', 'publicado_em', 'publicado_por', 'assinado_por', 'arquivo',
@@ -1971,8 +1972,8 @@ export const COLUMNS = {
     'entidade', 'natureza', 'descricao',
   ],
   lei_ato: [
-    'entidade', 'lei', 'numero', 'numero_texto', 'ano', 'tipo', 'natureza', 'escopo', 'aba', 'covid', 'sistema', 'tabela',
-    'data', 'sumula',
+    'entidade', 'lei', 'numero', 'numero_texto', 'ano', 'tipo', 'natureza', 'escopo', 'aba', 'covid', 'sistema',
+    'tabela', 'data', 'sumula',
   ],
   lei_publicacao: [
     'entidade', 'lei', 'sequencia', 'descricao', 'data_publicacao', 'pagina', 'numero_edicao', 'ano_edicao',
@@ -1987,8 +1988,8 @@ export const COLUMNS = {
     'sala_online',
   ],
   licitacao_ata: [
-    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'ata', 'tipo_ata', 'numero_ata', 'data', 'exercicio_contrato',
-    'contrato',
+    'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'ata', 'tipo_ata', 'numero_ata', 'data',
+    'exercicio_contrato', 'contrato',
   ],
   licitacao_certidao: [
     'entidade', 'exercicio', 'tipo_licitacao', 'licitacao', 'fornecedor', 'sequencia', 'tipo_certidao',
@@ -2033,8 +2034,8 @@ export const COLUMNS = {
     'entidade', 'medida', 'data', 'titulo', 'descricao', 'link',
   ],
   menu: [
-    'entidade', 'exercicio', 'menu', 'menu_pai', 'ordem', 'titulo', 'subtitulo', 'rota', 'link', 'url_auxiliar', 'imagem',
-    'atalho',
+    'entidade', 'exercicio', 'menu', 'menu_pai', 'ordem', 'titulo', 'subtitulo', 'rota', 'link', 'url_auxiliar',
+    'imagem', 'atalho',
   ],
   meta_fisica: [
     'entidade', 'exercicio', 'projeto', 'unidade', 'funcao', 'programa', 'produto', 'unidade_medida',
@@ -2080,7 +2081,8 @@ export const COLUMNS = {
     'entidade', 'ano', 'ordem_servico', 'sequencia', 'aditivo', 'data', 'tipo_acompanhamento', 'percentual', 'arquivo',
   ],
   obra_paralisacao: [
-    'entidade', 'ano', 'ordem_servico', 'sequencia', 'data_inicio', 'data_fim', 'data_prevista', 'motivo', 'responsavel',
+    'entidade', 'ano', 'ordem_servico', 'sequencia', 'data_inicio', 'data_fim', 'data_prevista', 'motivo',
+    'responsavel',
   ],
   obra_planilha: [
     'entidade', 'ano', 'ordem_servico', 'sequencia', 'responsavel', 'valor_total', 'data_base', 'tipo', 'arquivo',
@@ -2183,8 +2185,8 @@ export const COLUMNS = {
     'entidade', 'texto', 'valor',
   ],
   veiculo_gasto: [
-    'entidade', 'veiculo', 'exercicio', 'numero', 'tipo', 'data', 'item', 'km_anterior', 'km_atual', 'media_combustivel',
-    'quantidade', 'valor', 'valor_total',
+    'entidade', 'veiculo', 'exercicio', 'numero', 'tipo', 'data', 'item', 'km_anterior', 'km_atual',
+    'media_combustivel', 'quantidade', 'valor', 'valor_total',
   ],
   veiculo_mes: [
     'entidade', 'veiculo', 'exercicio', 'mes', 'percorrido', 'observacao',

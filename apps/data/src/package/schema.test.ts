@@ -30,7 +30,8 @@ test('a table says its types, rules, defaults, key and references', async () => 
     create table exemplo (
       entidade int references entidade, codigo int check (codigo > 0), mes int not null check (mes between 1 and 12),
       sigla text check (sigla ~ '^[A-Z]''$'), tipo text not null default 'D''Água' check (tipo in ('D''Água', 'B')),
-      valor numeric(10, 3) not null check (valor >= -1.5), pai int, minuscula text generated always as (lower(sigla)) stored,
+      valor numeric(10, 3) not null check (valor >= -1.5), pai int, minuscula text generated always as (lower(sigla))
+        stored,
       check (valor <= 10 or mes > 1), primary key (entidade, codigo), foreign key (entidade, pai) references exemplo)`)
   await pool.query(`comment on column exemplo.sigla is 'Como se lê.'`)
   const table = (await readTables(pool)).find(({ nome }) => nome === 'exemplo')
@@ -62,7 +63,9 @@ test('parents come before the tables that cite them', async () => {
 
 test('a type the package cannot carry stops here, not in a load', async () => {
   await pool.query('create table exemplo (codigo int primary key, lugar point)')
-  await expect(readTables(pool)).rejects.toThrow('A coluna exemplo.lugar é do tipo point, que o pacote de dados não conhece.')
+  await expect(readTables(pool)).rejects.toThrow(
+    'A coluna exemplo.lugar é do tipo point, que o pacote de dados não conhece.',
+  )
 })
 
 test('every field of every table says what it is, with an example and the page that shows it', async () => {
@@ -78,16 +81,22 @@ test('every field of every table says what it is, with an example and the page t
 test('a package is one of the first version of the standard and of the second', async () => {
   const tables = await readTables(pool)
   const written = dataPackage(tables, (table) => tableSchema(table))
-  expect(written).toMatchObject({ $schema: 'https://datapackage.org/profiles/2.0/datapackage.json', profile: 'tabular-data-package' })
+  expect(written).toMatchObject({
+    $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+    profile: 'tabular-data-package',
+  })
   for (const { profile, type, schema } of written.resources) {
     expect([profile, type]).toEqual(['tabular-data-resource', 'table'])
-    for (const { reference } of typeof schema === 'string' ? [] : (schema.foreignKeys ?? [])) expect(reference.resource).toEqual(expect.any(String))
+    for (const { reference } of typeof schema === 'string' ? [] : (schema.foreignKeys ?? []))
+      expect(reference.resource).toEqual(expect.any(String))
   }
 })
 
 test('the published example loads into an empty portal as it is', async () => {
   const { changes } = await importPackage(pool, EXAMPLE, { storeDir: await scratch.folder() })
-  const brought = Object.fromEntries(changes.map(({ table, counts }) => [table.nome, counts.reduce((sum, { novas }) => sum + novas, 0)]))
+  const brought = Object.fromEntries(
+    changes.map(({ table, counts }) => [table.nome, counts.reduce((sum, { novas }) => sum + novas, 0)]),
+  )
   expect(Object.keys(brought).sort()).toEqual((await readTables(pool)).map(({ nome }) => nome).sort())
   expect(Math.max(...Object.values(brought))).toBeLessThan(200)
 })

@@ -124,4 +124,5 @@ function fieldOf(column: Column, table: Table, known: Known | undefined): Field 
   }
 }
 
-const defaultOf = (expression: string): string => /^'(.*)'::\w+$/.exec(expression)?.[1]?.replaceAll("''", "'") ?? expression
+const defaultOf = (expression: string): string =>
+  /^'(.*)'::\w+$/.exec(expression)?.[1]?.replaceAll("''", "'") ?? expression

@@ -5,7 +5,8 @@ select
     select json_agg(json_build_object(
       'nome', a.attname,
       'tipo', format_type(a.atttypid, null),
-      'precisao', case when a.atttypid = 'numeric'::regtype and a.atttypmod > 0 then ((a.atttypmod - 4) >> 16) & 65535 end,
+      'precisao', case when a.atttypid = 'numeric'::regtype and a.atttypmod > 0
+        then ((a.atttypmod - 4) >> 16) & 65535 end,
       'escala', case when a.atttypid = 'numeric'::regtype and a.atttypmod > 0 then (a.atttypmod - 4) & 2047 end,
       'obrigatoria', a.attnotnull and d.adbin is null,
       'nula', not a.attnotnull,
@@ -43,7 +44,8 @@ select
   coalesce((
     select json_agg(json_build_object(
       'colunas', (
-        select json_agg(a.attname order by a.attnum) from pg_attribute a where a.attrelid = r.conrelid and a.attnum = any (r.conkey)
+        select json_agg(a.attname order by a.attnum) from pg_attribute a where a.attrelid = r.conrelid
+          and a.attnum = any (r.conkey)
       ),
       'expressao', pg_get_expr(r.conbin, r.conrelid),
       'descricao', obj_description(r.oid, 'pg_constraint')

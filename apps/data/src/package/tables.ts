@@ -1,4 +1,5 @@
-// The database is the only description of the data: what the package holds is read from its catalog, never written twice.
+// The database is the only description of the data: what the package holds is read from its catalog, never written
+// twice.
 import { readFile } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
 
@@ -38,7 +39,16 @@ export interface Table {
   regras: Rule[]
 }
 
-const COLUMN_TYPES = ['smallint', 'integer', 'bigint', 'numeric', 'text', 'boolean', 'date', 'timestamp with time zone'] as const
+const COLUMN_TYPES = [
+  'smallint',
+  'integer',
+  'bigint',
+  'numeric',
+  'text',
+  'boolean',
+  'date',
+  'timestamp with time zone',
+] as const
 export type ColumnType = (typeof COLUMN_TYPES)[number]
 
 const SQL = new URL('tables.sql', import.meta.url)
@@ -49,7 +59,8 @@ export async function readTables(database: Pool | ClientBase): Promise<Table[]> 
   for (const { nome, chave, colunas } of rows) {
     if (chave.length === 0) throw new Error(`A tabela ${nome} não tem chave primária.`)
     for (const { nome: coluna, tipo } of colunas) {
-      if (!COLUMN_TYPES.includes(tipo)) throw new Error(`A coluna ${nome}.${coluna} é do tipo ${tipo}, que o pacote de dados não conhece.`)
+      if (!COLUMN_TYPES.includes(tipo))
+        throw new Error(`A coluna ${nome}.${coluna} é do tipo ${tipo}, que o pacote de dados não conhece.`)
     }
   }
   return parentsFirst(rows)
@@ -65,7 +76,8 @@ function parentsFirst(tables: Table[]): Table[] {
   const sorted = new Set<Table>()
   const visit = (table: Table, path: Table[]): void => {
     if (sorted.has(table)) return
-    if (path.includes(table)) throw new Error(`As tabelas ${path.map(({ nome }) => nome).join(', ')} citam-se em círculo.`)
+    if (path.includes(table))
+      throw new Error(`As tabelas ${path.map(({ nome }) => nome).join(', ')} citam-se em círculo.`)
     for (const { tabela } of table.referencias) {
       const parent = byName.get(tabela)
       if (parent && parent !== table) visit(parent, [...path, table])

@@ -15,7 +15,8 @@ it('takes the word of the area, and of a table that nothing tells of, its first 
 })
 
 it.each(TABELAS.filter(({ telas }) => telas).map(({ nome, telas = [] }) => [nome, telas] as const))(
-  'the pages of %s are not said again where the queries tell them', (nome, telas) => {
+  'the pages of %s are not said again where the queries tell them',
+  (nome, telas) => {
     expect(pagesOf(nome).toSorted()).not.toEqual(telas.toSorted())
   },
 )

@@ -10,7 +10,9 @@ import { listName, type List } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
 
 const pagesIn = (menu: readonly MenuGroup[] = []): [rota: string, titulo: string][] =>
-  menu.flatMap(({ paginas }) => paginas.flatMap(({ rota, titulo }): [string, string][] => (rota === undefined ? [] : [[rota, titulo]])))
+  menu.flatMap(({ paginas }) =>
+    paginas.flatMap(({ rota, titulo }): [string, string][] => (rota === undefined ? [] : [[rota, titulo]])),
+  )
 
 const OFFERED = new Map(areas.flatMap(({ menu }) => pagesIn(menu)))
 
@@ -37,24 +39,38 @@ const CATALOG = dirname(createRequire(import.meta.url).resolve('@portal/catalog/
 
 /** The tables that the queries of these names read; a part may have none of its own. */
 const readBy = (area: string, names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.map((name) => join(CATALOG, area, `${name}.sql`)).filter((file) => existsSync(file))
-    .flatMap((file) => [...relationsIn(readFileSync(file, 'utf8'))]))
+  new Set(
+    names
+      .map((name) => join(CATALOG, area, `${name}.sql`))
+      .filter((file) => existsSync(file))
+      .flatMap((file) => [...relationsIn(readFileSync(file, 'utf8'))]),
+  )
 
 const sqlOf = (list: List): string => list.sql ?? listName(list)
 
 function sqlOfRecord({ id, sql = id, isRow, list, parts }: DeclaredRecord): string[] {
-  const ofParts = Object.entries(parts).flatMap(([name, part]) => (part.kind === 'list' ? [] : [part.sql ?? `${id}-${name}`]))
+  const ofParts = Object.entries(parts).flatMap(([name, part]) =>
+    part.kind === 'list' ? [] : [part.sql ?? `${id}-${name}`],
+  )
   return [isRow ? sqlOf(list) : sql, ...ofParts]
 }
 
 let pages: readonly Page[] | undefined
 
 /** Read once, and where it is asked for. A list answered whole is a page where the menu offers it. */
-const everyPage = (): readonly Page[] => (pages ??= [
-  ...[...lists, ...wholeLists.filter(({ path }) => OFFERED.has(path))].map((list): Page =>
-    ({ rota: list.path, area: list.area, reads: readBy(list.area, [sqlOf(list)]) })),
-  ...records.map((record): Page => ({ rota: record.link.path, area: record.area, reads: readBy(record.area, sqlOfRecord(record)) })),
-])
+const everyPage = (): readonly Page[] =>
+  (pages ??= [
+    ...[...lists, ...wholeLists.filter(({ path }) => OFFERED.has(path))].map((list): Page => ({
+      rota: list.path,
+      area: list.area,
+      reads: readBy(list.area, [sqlOf(list)]),
+    })),
+    ...records.map((record): Page => ({
+      rota: record.link.path,
+      area: record.area,
+      reads: readBy(record.area, sqlOfRecord(record)),
+    })),
+  ])
 
 /** Those it stamps and those of its own area that read it, or else those of the others. */
 export function pagesOf(tabela: string): string[] {

@@ -1,4 +1,5 @@
-// For a file whose every test begins with a migrated database without rows and an empty store: it says so once, before its tests.
+// For a file whose every test begins with a migrated database without rows and an empty store: it says so once, before
+// its tests.
 import type { Pool } from '@portal/db/pool'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { emptyDatabase, openScratch, type Scratch } from './scratch.ts'

@@ -61,7 +61,8 @@ async function writeEmptying(pool: Pool): Promise<string> {
   const tables = (await readTables(pool)).toReversed().map(({ nome }) => `public.${nome}`)
   const { rows } = await pool.query<{ nome: string }>(
     `select schemaname || '.' || tablename as nome from pg_tables
-    where schemaname in ('resumo', 'sistema', 'atendimento') and tablename not in ('area', 'etapa_resumo', 'contexto', 'classificacao', 'segredo', 'regra')`,
+    where schemaname in ('resumo', 'sistema', 'atendimento')
+      and tablename not in ('area', 'etapa_resumo', 'contexto', 'classificacao', 'segredo', 'regra')`,
   )
   return [...tables, ...rows.map(({ nome }) => nome)].map((nome) => `delete from ${nome}`).join('; ')
 }
@@ -96,7 +97,11 @@ export const lines = (...rows: string[]): string => rows.map((row) => `${row}\n`
 export const CITY: Record<string, string> = {
   entidade: lines('entidade,nome,cnpj,tipo', '1,Prefeitura de Vila Clara,11222333000181,E'),
   exercicio: lines('entidade,exercicio,ano_base_ppa', '1,2026,2026'),
-  fornecedor: lines('entidade,fornecedor,nome,cnpj_cpf', '1,10,Construções São João Ltda,11444777000161', '1,11,Papelaria Aurora,'),
+  fornecedor: lines(
+    'entidade,fornecedor,nome,cnpj_cpf',
+    '1,10,Construções São João Ltda,11444777000161',
+    '1,11,Papelaria Aurora,',
+  ),
   empenho: lines(
     'entidade,exercicio,unidade_orcamentaria,empenho,data,fornecedor,historico,valor',
     '1,2026,0201,1,2026-02-03,10,Reforma da escola,1500.00',

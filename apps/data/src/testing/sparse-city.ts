@@ -34,7 +34,8 @@ async function sparse(table: Table): Promise<string> {
   const [names = [], ...rows] = await csvRows(join(EXAMPLE, csvName(table)))
   const left = new Set(optionalColumns(table))
   return [names, ...rows.map((cells) => cells.map((cell, at) => (left.has(names[at] ?? '') ? '' : cell)))]
-    .map((cells) => `${cells.map(written).join(',')}\n`).join('')
+    .map((cells) => `${cells.map(written).join(',')}\n`)
+    .join('')
 }
 
 export async function writeSparsePackage(pool: Pool, folder: string): Promise<void> {

@@ -10,14 +10,16 @@ import { columnList } from '../package/sql.ts'
 /** Rows and sum of each table that a copy takes along, and of each summary; versions are of each database. */
 export async function rowsOfEverything(pool: Pool): Promise<Map<string, string>> {
   const { rows: resumos } = await pool.query<{ nome: string; colunas: string[] }>(
-    `select format('%I.%I', table_schema, table_name) as nome, array_agg(column_name::text order by ordinal_position) as colunas
+    `select format('%I.%I', table_schema, table_name) as nome, array_agg(column_name::text
+      order by ordinal_position) as colunas
     from information_schema.columns where table_schema = 'resumo' group by 1`,
   )
   const sums = new Map<string, string>()
   for (const { nome, colunas } of [...(await tabelasIn(pool)), ...resumos]) {
     const kept = columnList(colunas.filter((name) => name !== 'versao'))
     const { rows } = await pool.query<{ soma: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as soma from (select ${kept} from ${nome}) t`,
+      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as soma
+        from (select ${kept} from ${nome}) t`,
     )
     sums.set(nome, rows[0]?.soma ?? '')
   }
@@ -35,7 +37,12 @@ export async function sumsOf(folder: string): Promise<Map<string, string>> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    sums.set(path.slice(folder.length), createHash('sha256').update(await readFile(path)).digest('hex'))
+    sums.set(
+      path.slice(folder.length),
+      createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex'),
+    )
   }
   return sums
 }

@@ -1,11 +1,11 @@
-// Invents who asked what, when, and what became of it, in the order things would have happened; nothing happens after today.
+// Invents who asked what, when, and what became of it, in the order things would have happened; nothing happens after
+// today.
 import type { Regra } from '@portal/atendimento/regra'
 import { prazoDe } from '@portal/atendimento/prazo'
 import { dayAt, dayOf, isoOf, isWorkingDay, workingDay, yearOf } from '../cidade/calendar.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import { requesterAt, type Requester } from './requerentes.ts'
 import { CANCELAMENTO, ENCAMINHAMENTO, LUGARES, PRORROGACAO, RECURSO, SETOR_DE_PROTOCOLO, type Tema } from './temas.ts'
-
 
 export interface Passo {
   day: number
@@ -45,7 +45,11 @@ type Waiting = 'received' | 'sent' | 'extended'
 
 /** Whatever day it is, some requests wait, one of them for too long. */
 const WAITING: readonly [daysAgo: number, waits: Waiting][] = [
-  [0, 'received'], [1, 'received'], [6, 'sent'], [16, 'extended'], [41, 'sent'],
+  [0, 'received'],
+  [1, 'received'],
+  [6, 'sent'],
+  [16, 'extended'],
+  [41, 'sent'],
 ]
 
 const after = (day: number, random: Random, from: number, to: number): number => workingDay(day + random.int(from, to))
@@ -56,13 +60,26 @@ class Desk {
     private readonly today: number,
   ) {}
 
-  open(day: number, random: Random, parts: Asked, { referencia, waits }: { referencia?: Pedido; waits?: Waiting } = {}): Pedido {
+  open(
+    day: number,
+    random: Random,
+    parts: Asked,
+    { referencia, waits }: { referencia?: Pedido; waits?: Waiting } = {},
+  ): Pedido {
     const counter = parts.usuario === 'SIC'
     const dias = referencia ? this.regra.respostaRecursoDias : this.regra.prazoDias
     const received: Passo = counter
       ? { day, local: SETOR_DE_PROTOCOLO, funcao: 'SIC', situacao: 'Em análise', parecer: 'Pedido recebido no balcão.' }
-      : { day, local: 'Portal da Transparência', funcao: 'e-SIC', situacao: 'Em análise', parecer: 'Pedido recebido pelo portal.' }
-    const forms = counter ? ['Papel', 'Papel', 'Pendrive', 'E-mail'] : ['On-Line', 'On-Line', 'E-mail', 'E-mail', 'CD/DVD']
+      : {
+          day,
+          local: 'Portal da Transparência',
+          funcao: 'e-SIC',
+          situacao: 'Em análise',
+          parecer: 'Pedido recebido pelo portal.',
+        }
+    const forms = counter
+      ? ['Papel', 'Papel', 'Pendrive', 'E-mail']
+      : ['On-Line', 'On-Line', 'E-mail', 'E-mail', 'CD/DVD']
     const pedido: Pedido = {
       ...parts,
       day,
@@ -87,7 +104,13 @@ class Desk {
   }
 
   private send(pedido: Pedido, day: number): boolean {
-    return this.step(pedido, { day, local: pedido.tema.setor, funcao: 'Recebimento', situacao: 'Em tramitação', parecer: ENCAMINHAMENTO })
+    return this.step(pedido, {
+      day,
+      local: pedido.tema.setor,
+      funcao: 'Recebimento',
+      situacao: 'Em tramitação',
+      parecer: ENCAMINHAMENTO,
+    })
   }
 
   private extend(pedido: Pedido, day: number): boolean {
@@ -118,12 +141,18 @@ class Desk {
     }
     const late = random.chance(0.06)
     const span = dayOf(pedido.prazo) - sent
-    const day = late ? after(dayOf(pedido.prazo), random, 2, 25) : this.officeDay(
-      sent + Math.max(1, Math.round(span * random.between(0.15, 0.95))), sent,
-    )
+    const day = late
+      ? after(dayOf(pedido.prazo), random, 2, 25)
+      : this.officeDay(sent + Math.max(1, Math.round(span * random.between(0.15, 0.95))), sent)
     const refused = random.chance(referencia ? 0.55 : 0.09)
     const parecer = referencia ? (refused ? RECURSO.negado : RECURSO.provido) : refused ? tema.negativa : tema.resposta
-    this.step(pedido, { day, local: tema.setor, funcao: 'Gabinete', situacao: refused ? 'Indeferido' : 'Atendido', parecer })
+    this.step(pedido, {
+      day,
+      local: tema.setor,
+      funcao: 'Gabinete',
+      situacao: refused ? 'Indeferido' : 'Atendido',
+      parecer,
+    })
   }
 
   /** A day the office is open, not before the last step. */
@@ -134,9 +163,8 @@ class Desk {
   }
 }
 
-const fill = (
-  text: string, random: Random, year: number,
-): string => text.replace('{lugar}', random.pick(LUGARES)).replaceAll('{ano}', String(year))
+const fill = (text: string, random: Random, year: number): string =>
+  text.replace('{lugar}', random.pick(LUGARES)).replaceAll('{ano}', String(year))
 
 export function requestsOf(volume: Volume, years: readonly number[], today: number, regra: Regra): Pedido[] {
   const desk = new Desk(regra, today)
@@ -149,8 +177,13 @@ export function requestsOf(volume: Volume, years: readonly number[], today: numb
       const day = counter ? workingDay(any) : any
       if (day > today || yearOf(day) !== year) continue
       const tema = random.pick(volume.temas)
-      const requester = !counter && random.chance(0.3) ? undefined : requesterAt(volume.entidade, random.int(0, volume.porAno * 2))
-      const digitacao = signed(fill(random.pick(tema.pedidos), random, day > dayAt(year, 7, 1) ? year : year - 1), requester, random)
+      const requester =
+        !counter && random.chance(0.3) ? undefined : requesterAt(volume.entidade, random.int(0, volume.porAno * 2))
+      const digitacao = signed(
+        fill(random.pick(tema.pedidos), random, day > dayAt(year, 7, 1) ? year : year - 1),
+        requester,
+        random,
+      )
       const pedido = desk.open(day, random, { tema, digitacao, usuario: counter ? 'SIC' : 'e-SIC', requester })
       pedidos.push(pedido, ...appealsOf(pedido, desk, random, today))
     }
@@ -179,13 +212,20 @@ function appealsOf(pedido: Pedido, desk: Desk, random: Random, today: number): P
   const day = last.day + random.int(1, 9)
   if (day > today) return []
   const { tema, requester } = pedido
-  const appeal = desk.open(day, random, { tema, requester, usuario: 'e-SIC', digitacao: RECURSO.pedido }, { referencia: pedido })
+  const appeal = desk.open(
+    day,
+    random,
+    { tema, requester, usuario: 'e-SIC', digitacao: RECURSO.pedido },
+    { referencia: pedido },
+  )
   return [appeal, ...appealsOf(appeal, desk, random, today)]
 }
 
 /** Numbers follow the order of arrival, from 1 in each year. */
 function numbered(pedidos: Pedido[]): Pedido[] {
-  const sorted = pedidos.map((pedido, index) => ({ pedido, index })).sort((a, b) => a.pedido.day - b.pedido.day || a.index - b.index)
+  const sorted = pedidos
+    .map((pedido, index) => ({ pedido, index }))
+    .sort((a, b) => a.pedido.day - b.pedido.day || a.index - b.index)
   const last = new Map<number, number>()
   for (const { pedido } of sorted) {
     pedido.processo = (last.get(pedido.exercicio) ?? 0) + 1

@@ -18,13 +18,24 @@ export interface Requester {
 /** Apart from every other person of the city. */
 const REGIAO_FISCAL = 7
 const FIRST = 500_000
-const RUAS = ['Rua das Laranjeiras', 'Rua Sete de Setembro', 'Avenida Paraná', 'Rua dos Pinheiros', 'Rua Santa Rita', 'Avenida Brasil']
+const RUAS = [
+  'Rua das Laranjeiras',
+  'Rua Sete de Setembro',
+  'Avenida Paraná',
+  'Rua dos Pinheiros',
+  'Rua Santa Rita',
+  'Avenida Brasil',
+]
 const PARTICLES = new Set(['de', 'da', 'do', 'dos', 'das'])
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 const titled = (name: string): string =>
-  name.toLowerCase().split(' ').map((word) => (PARTICLES.has(word) ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`)).join(' ')
+  name
+    .toLowerCase()
+    .split(' ')
+    .map((word) => (PARTICLES.has(word) ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))
+    .join(' ')
 
 export function requesterAt(entidade: number, index: number): Requester {
   const random = new Random(seedOf('requerente', entidade, index))
@@ -40,8 +51,12 @@ export function requesterAt(entidade: number, index: number): Requester {
     escolaridade: random.chance(0.85) ? Math.min(9, 1 + Math.floor(random.next() ** 0.6 * 9)) : null,
     email: `${words[0]}.${words.at(-1)}${index}@example.org`,
     celular: `(44) 9${random.int(8000, 9999)}-${String(random.int(0, 9999)).padStart(4, '0')}`,
-    endereco: random.chance(0.5) ? {
-      logradouro: random.pick(RUAS), numero: String(random.int(10, 2400)), bairro: random.pick(LUGARES),
-    } : undefined,
+    endereco: random.chance(0.5)
+      ? {
+          logradouro: random.pick(RUAS),
+          numero: String(random.int(10, 2400)),
+          bairro: random.pick(LUGARES),
+        }
+      : undefined,
   }
 }

@@ -33,13 +33,19 @@ async function insert(client: PoolClient, table: string, rows: readonly Row[]): 
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].join(', ')
   if (rows.length === 0) return
   await client.query(
-    `insert into atendimento.${table} (${columns}) select ${columns} from json_populate_recordset(null::atendimento.${table}, $1::json)`,
+    `insert into atendimento.${table} (${columns}) select ${columns}
+      from json_populate_recordset(null::atendimento.${table}, $1::json)`,
     [JSON.stringify(rows)],
   )
 }
 
-const keyOf = (entidade: number, { exercicio, processo }: Pedido): { entidade: number; exercicio: number; processo: number } => ({
-  entidade, exercicio, processo,
+const keyOf = (
+  entidade: number,
+  { exercicio, processo }: Pedido,
+): { entidade: number; exercicio: number; processo: number } => ({
+  entidade,
+  exercicio,
+  processo,
 })
 
 /** Days the desk takes to read a text again before it decides to publish it. */
@@ -91,7 +97,8 @@ function personRow({ cpf, nome, email, celular, ...rest }: Requester): Row {
 
 function requerenteRow(entidade: number, pedido: Pedido, { nascimento, sexo, escolaridade, ...rest }: Requester): Row {
   const asked = isoOf(pedido.day)
-  const ageAt = (born: string): number => yearOf(pedido.day) - Number(born.slice(0, 4)) - (asked.slice(5) < born.slice(5) ? 1 : 0)
+  const ageAt = (born: string): number =>
+    yearOf(pedido.day) - Number(born.slice(0, 4)) - (asked.slice(5) < born.slice(5) ? 1 : 0)
   return {
     ...keyOf(entidade, pedido),
     nome_digitado: true,
@@ -105,24 +112,51 @@ function requerenteRow(entidade: number, pedido: Pedido, { nascimento, sexo, esc
 
 const passoRows = (entidade: number, pedido: Pedido, today: number): Row[] =>
   pedido.passos.map(({ day, local, funcao, situacao, parecer }, index) => ({
-    ...keyOf(entidade, pedido), sequencia: index + 1, data: at(
-      day, index === 0 ? minuteOf(pedido) : stepMinute(index),
-    ), local, funcao, situacao,
-    parecer, parecer_publico: index === 0 || publishedOn(pedido, today) !== undefined ? parecer : null,
+    ...keyOf(entidade, pedido),
+    sequencia: index + 1,
+    data: at(day, index === 0 ? minuteOf(pedido) : stepMinute(index)),
+    local,
+    funcao,
+    situacao,
+    parecer,
+    parecer_publico: index === 0 || publishedOn(pedido, today) !== undefined ? parecer : null,
   }))
 
-async function writeEntity(client: PoolClient, volume: Volume, years: readonly number[], today: number): Promise<number> {
+async function writeEntity(
+  client: PoolClient,
+  volume: Volume,
+  years: readonly number[],
+  today: number,
+): Promise<number> {
   const { entidade } = volume
   const pedidos = requestsOf(volume, years, today, await readRegra(client, entidade))
   const people = new Map(pedidos.flatMap(({ requester }) => (requester ? [[requester.cpf, requester]] : [])))
-  await insert(client, 'pessoa', [...people.values()].map((requester) => ({ entidade, ...personRow(requester) })))
-  await insert(client, 'processo', pedidos.map((pedido) => processoRow(entidade, pedido, today)))
   await insert(
-    client, 'requerente', pedidos.flatMap((pedido) => (pedido.requester ? [requerenteRow(entidade, pedido, pedido.requester)] : [])),
+    client,
+    'pessoa',
+    [...people.values()].map((requester) => ({ entidade, ...personRow(requester) })),
   )
-  await insert(client, 'tramitacao', pedidos.flatMap((pedido) => passoRows(entidade, pedido, today)))
+  await insert(
+    client,
+    'processo',
+    pedidos.map((pedido) => processoRow(entidade, pedido, today)),
+  )
+  await insert(
+    client,
+    'requerente',
+    pedidos.flatMap((pedido) => (pedido.requester ? [requerenteRow(entidade, pedido, pedido.requester)] : [])),
+  )
+  await insert(
+    client,
+    'tramitacao',
+    pedidos.flatMap((pedido) => passoRows(entidade, pedido, today)),
+  )
   const last = new Map(pedidos.map(({ exercicio, processo }) => [exercicio, processo]))
-  await insert(client, 'numeracao', [...last].map(([exercicio, ultimo]) => ({ entidade, exercicio, ultimo })))
+  await insert(
+    client,
+    'numeracao',
+    [...last].map(([exercicio, ultimo]) => ({ entidade, exercicio, ultimo })),
+  )
   for (const exercicio of last.keys()) await client.query('select sistema.mover($1, $2)', [entidade, exercicio])
   return pedidos.length
 }
@@ -134,7 +168,8 @@ export async function writeAtendimento(
   { years, today, log }: { years: readonly number[]; today: number; log: (line: string) => void },
 ): Promise<void> {
   const { rows } = await client.query<{ kept: number }>(
-    `select (select count(*) from atendimento.processo where not demonstracao) + (select count(*) from atendimento.mensagem) as kept`,
+    `select (select count(*) from atendimento.processo where not demonstracao) + (select count(*)
+      from atendimento.mensagem) as kept`,
   )
   const kept = rows[0]?.kept ?? 0
   if (kept > 0) {

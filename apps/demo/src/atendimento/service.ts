@@ -19,15 +19,24 @@ const OFFICERS: Readonly<Record<number, Officer>> = {
 }
 
 const FORM_LINES = [
-  'Preencha em letra de forma e entregue no balcão. Não é preciso dizer o motivo do pedido.', '',
-  'Nome: ______________________________________________________________', '',
-  'CPF ou CNPJ: ________________________   Telefone: ______________________', '',
-  'E-mail: _____________________________________________________________', '',
-  'Assunto: ____________________________________________________________', '',
-  'Pedido: _____________________________________________________________', '',
-  '____________________________________________________________________', '',
-  '____________________________________________________________________', '',
-  'Como quer receber a resposta:  (  ) e-mail   (  ) papel   (  ) CD/DVD   (  ) pendrive', '',
+  'Preencha em letra de forma e entregue no balcão. Não é preciso dizer o motivo do pedido.',
+  '',
+  'Nome: ______________________________________________________________',
+  '',
+  'CPF ou CNPJ: ________________________   Telefone: ______________________',
+  '',
+  'E-mail: _____________________________________________________________',
+  '',
+  'Assunto: ____________________________________________________________',
+  '',
+  'Pedido: _____________________________________________________________',
+  '',
+  '____________________________________________________________________',
+  '',
+  '____________________________________________________________________',
+  '',
+  'Como quer receber a resposta:  (  ) e-mail   (  ) papel   (  ) CD/DVD   (  ) pendrive',
+  '',
   'Data: ____/____/______      Assinatura: _________________________________',
 ]
 
@@ -43,14 +52,20 @@ export async function writeService(sink: Sink, files: Files, entity: Entity): Pr
   for (const [i, valor] of textos.entries()) sink.put('texto_atendimento', { entidade, texto: i + 1, valor })
   const arquivo = FORM_OF.has(entidade)
     ? await files.add(
-      `pedido-de-informacao-${entidade}.pdf`, 'application/pdf', pdfOf(`Pedido de informação · ${nome}`, FORM_LINES), PRINTED,
-    )
+        `pedido-de-informacao-${entidade}.pdf`,
+        'application/pdf',
+        pdfOf(`Pedido de informação · ${nome}`, FORM_LINES),
+        PRINTED,
+      )
     : null
   sink.put('sic_fisico', {
     entidade,
-    mensagem: `Quem preferir pode pedir a informação pessoalmente, em ${logradouro}, ${bairro}. ${horarioAtendimento}. Traga um documento com foto.`,
+    mensagem:
+      `Quem preferir pode pedir a informação pessoalmente, em ${logradouro}, ${bairro}. ${horarioAtendimento}. ` +
+      'Traga um documento com foto.',
     mensagem_consulta:
-      'No balcão você recebe o número do protocolo e a senha. Com eles, acompanhe o pedido na página e-SIC deste portal ou por telefone.',
+      'No balcão você recebe o número do protocolo e a senha. Com eles, acompanhe o pedido na página e-SIC deste ' +
+      'portal ou por telefone.',
     arquivo,
   })
 }

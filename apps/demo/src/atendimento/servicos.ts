@@ -1,4 +1,5 @@
-// What each kind of entity does for people: who writes its rows, and the pages of the menu that only those entities have.
+// What each kind of entity does for people: who writes its rows, and the pages of the menu that only those entities
+// have.
 import type { City } from '../cidade/area.ts'
 import type { Entity } from '../cidade/cidade.ts'
 import { writeAlvaras } from './cidadao/alvaras.ts'
@@ -17,7 +18,11 @@ export const SERVICOS: readonly Servico[] = [
   { tipos: ['E'], rotas: ['/alvara'], write: writeAlvaras },
   { tipos: ['E'], rotas: ['/conselhos'], write: writeConselhos },
   { tipos: ['E', 'L'], rotas: ['/audiencias-publicas'], write: writeAudiencias },
-  { tipos: ['E', 'D'], rotas: ['/fila-espera-atendimento', '/escalas-profissionais', '/documentos'], write: writeSaude },
+  {
+    tipos: ['E', 'D'],
+    rotas: ['/fila-espera-atendimento', '/escalas-profissionais', '/documentos'],
+    write: writeSaude,
+  },
   { tipos: ['E', 'D'], rotas: ['/contatos-covid', '/medidas-adotadas'], write: writeCovid },
   { tipos: ['E', 'A', 'D'], rotas: ['/carta-servicos'], write: writeCarta },
 ]

@@ -9,8 +9,14 @@ export interface Tema {
 }
 
 export const LUGARES = [
-  'Jardim das Acácias', 'Bairro Operário', 'Parque dos Ipês', 'Conjunto Boa Vista', 'Distrito de Água Mansa', 'Centro',
-  'Jardim Aurora', 'Jardim Nova Esperança',
+  'Jardim das Acácias',
+  'Bairro Operário',
+  'Parque dos Ipês',
+  'Conjunto Boa Vista',
+  'Distrito de Água Mansa',
+  'Centro',
+  'Jardim Aurora',
+  'Jardim Nova Esperança',
 ] as const
 
 export const SETOR_DE_PROTOCOLO = 'Ouvidoria e Protocolo Geral'
@@ -20,20 +26,28 @@ export const TEMAS: readonly Tema[] = [
     assunto: 'Merenda escolar',
     setor: 'Secretaria de Educação',
     pedidos: [
-      'Gostaria de saber quanto foi gasto com a merenda das escolas do bairro {lugar} em {ano} e quais são os fornecedores.',
+      'Gostaria de saber quanto foi gasto com a merenda das escolas do bairro {lugar} em {ano} e quais são os ' +
+        'fornecedores.',
       'Peço o cardápio da merenda da rede municipal e a lista dos produtos comprados da agricultura familiar em {ano}.',
     ],
-    resposta: 'Os valores por escola e os fornecedores estão na planilha anexa. O cardápio é publicado todo mês na página da Secretaria.',
-    negativa: 'O pedido depende de consolidar, uma a uma, as fichas diárias de cada cozinha, trabalho que a unidade não tem como fazer.',
+    resposta:
+      'Os valores por escola e os fornecedores estão na planilha anexa. O cardápio é publicado todo mês na ' +
+      'página da Secretaria.',
+    negativa:
+      'O pedido depende de consolidar, uma a uma, as fichas diárias de cada cozinha, trabalho que a unidade não ' +
+      'tem como fazer.',
   },
   {
     assunto: 'Iluminação pública',
     setor: 'Secretaria de Obras e Serviços Urbanos',
     pedidos: [
-      'Há postes apagados no {lugar} há meses. Qual é o prazo do contrato de manutenção e quantas lâmpadas foram trocadas em {ano}?',
+      'Há postes apagados no {lugar} há meses. Qual é o prazo do contrato de manutenção e quantas lâmpadas foram ' +
+        'trocadas em {ano}?',
       'Solicito cópia do contrato da troca das lâmpadas por LED e o valor já pago em {ano}.',
     ],
-    resposta: 'O contrato prevê reparo em até três dias úteis. O relatório das trocas do período segue anexo; o contrato está no portal.',
+    resposta:
+      'O contrato prevê reparo em até três dias úteis. O relatório das trocas do período segue anexo; o contrato ' +
+      'está no portal.',
     negativa: 'A informação já é pública: veja a página de contratos do portal, de onde o documento pode ser baixado.',
   },
   {
@@ -43,7 +57,8 @@ export const TEMAS: readonly Tema[] = [
       'Quantas pessoas esperam consulta com ortopedista e qual foi o tempo médio de espera em {ano}?',
       'Peço o número de exames de imagem feitos e a fila de espera, mês a mês, de {ano}.',
     ],
-    resposta: 'A planilha anexa traz, mês a mês, quantas pessoas esperavam, quantas foram atendidas e o tempo médio de espera.',
+    resposta:
+      'A planilha anexa traz, mês a mês, quantas pessoas esperavam, quantas foram atendidas e o tempo médio de espera.',
     negativa: 'O pedido inclui prontuários e nomes de pacientes, que são dados pessoais protegidos por lei.',
   },
   {
@@ -53,7 +68,9 @@ export const TEMAS: readonly Tema[] = [
       'Quando começa o asfalto das ruas do {lugar}? Qual empresa venceu a licitação e por quanto?',
       'Solicito as medições da obra de pavimentação do {lugar} e as notas fiscais pagas em {ano}.',
     ],
-    resposta: 'A ordem de serviço foi assinada e o cronograma segue anexo, com as medições e as notas fiscais pagas até esta data.',
+    resposta:
+      'A ordem de serviço foi assinada e o cronograma segue anexo, com as medições e as notas fiscais pagas até ' +
+      'esta data.',
     negativa: 'O projeto ainda está em elaboração; o acesso será dado quando o ato for editado.',
   },
   {
@@ -63,7 +80,8 @@ export const TEMAS: readonly Tema[] = [
       'Quais linhas do transporte escolar atendem o {lugar}, com horários e quilometragem paga por dia?',
       'Peço a relação dos veículos do transporte escolar, com ano de fabricação e data da última vistoria.',
     ],
-    resposta: 'As linhas, os horários e a quilometragem estão no anexo, com a relação dos veículos vistoriados no semestre.',
+    resposta:
+      'As linhas, os horários e a quilometragem estão no anexo, com a relação dos veículos vistoriados no semestre.',
     negativa: 'Os itinerários com o endereço de cada aluno não podem ser entregues, pois identificam crianças.',
   },
   {
@@ -73,7 +91,9 @@ export const TEMAS: readonly Tema[] = [
       'Quantas toneladas de lixo foram recolhidas em {ano} e quanto custou cada tonelada?',
       'A coleta seletiva passa no {lugar}? Em que dias e qual é o destino do material?',
     ],
-    resposta: 'Foram informadas as toneladas de cada mês e o preço do contrato. A coleta seletiva tem calendário próprio, que segue anexo.',
+    resposta:
+      'Foram informadas as toneladas de cada mês e o preço do contrato. A coleta seletiva tem calendário ' +
+      'próprio, que segue anexo.',
     negativa: 'O pedido é genérico; peça de novo dizendo o período e o serviço de que deseja saber.',
   },
   {
@@ -83,7 +103,9 @@ export const TEMAS: readonly Tema[] = [
       'Quantos cargos em comissão existem, quantos estão ocupados e quanto custaram em {ano}?',
       'Solicito a lista de aprovados no último concurso que ainda não foram chamados, por cargo.',
     ],
-    resposta: 'O quadro de cargos, ocupados e vagos, segue no anexo. A remuneração de cada servidor pode ser vista neste portal.',
+    resposta:
+      'O quadro de cargos, ocupados e vagos, segue no anexo. A remuneração de cada servidor pode ser vista neste ' +
+      'portal.',
     negativa: 'As avaliações individuais de desempenho são dados pessoais e não podem ser entregues a terceiros.',
   },
   {
@@ -104,7 +126,9 @@ export const TEMAS: readonly Tema[] = [
       'Como foi calculado o aumento do IPTU do {lugar}? Peço o estudo da planta de valores.',
     ],
     resposta: 'O estudo da planta de valores e o demonstrativo da renúncia de receita seguem anexos.',
-    negativa: 'O pedido trata da situação fiscal de terceiros, protegida pelo sigilo do art. 198 do Código Tributário Nacional.',
+    negativa:
+      'O pedido trata da situação fiscal de terceiros, protegida pelo sigilo do art. 198 do Código Tributário ' +
+      'Nacional.',
   },
   {
     assunto: 'Praças e parques',
@@ -113,7 +137,9 @@ export const TEMAS: readonly Tema[] = [
       'Quanto foi gasto na reforma da praça do {lugar} e por que a obra está parada?',
       'Existe projeto de acessibilidade para o parque do {lugar}? Peço cópia.',
     ],
-    resposta: 'A obra foi retomada depois do aditivo publicado no diário oficial. O projeto e o cronograma atual seguem anexos.',
+    resposta:
+      'A obra foi retomada depois do aditivo publicado no diário oficial. O projeto e o cronograma atual seguem ' +
+      'anexos.',
     negativa: 'O projeto está em fase de estudo e ainda não há documento concluído a fornecer.',
   },
   {
@@ -133,8 +159,11 @@ export const TEMAS: readonly Tema[] = [
       'Quantas crianças esperam vaga em creche no {lugar} e quais são os critérios da fila?',
       'Peço o número de vagas de cada centro de educação infantil em {ano}.',
     ],
-    resposta: 'O anexo traz as vagas e a espera de cada centro. Os critérios da fila estão na portaria publicada no início do ano.',
-    negativa: 'A lista nominal das crianças não pode ser entregue; os números, sem nomes, estão na página da Secretaria.',
+    resposta:
+      'O anexo traz as vagas e a espera de cada centro. Os critérios da fila estão na portaria publicada no ' +
+      'início do ano.',
+    negativa:
+      'A lista nominal das crianças não pode ser entregue; os números, sem nomes, estão na página da Secretaria.',
   },
 ]
 
@@ -153,7 +182,8 @@ export const TEMAS_DA_CAMARA: readonly Tema[] = [
     assunto: 'Verba de gabinete',
     setor: 'Diretoria-Geral',
     pedidos: [
-      'Quanto cada gabinete gastou com combustível e telefone em {ano}?', 'Peço a lista dos assessores de cada gabinete e seus horários.',
+      'Quanto cada gabinete gastou com combustível e telefone em {ano}?',
+      'Peço a lista dos assessores de cada gabinete e seus horários.',
     ],
     resposta: 'Os gastos de cada gabinete, mês a mês, seguem no anexo. A lista de assessores está no portal.',
     negativa: 'O pedido inclui endereços particulares, que são dados pessoais.',
@@ -162,7 +192,8 @@ export const TEMAS_DA_CAMARA: readonly Tema[] = [
     assunto: 'Contratos da Câmara',
     setor: 'Diretoria-Geral',
     pedidos: [
-      'Solicito cópia do contrato de limpeza em vigor e de seus aditivos.', 'Quanto custou a reforma do plenário e qual empresa a fez?',
+      'Solicito cópia do contrato de limpeza em vigor e de seus aditivos.',
+      'Quanto custou a reforma do plenário e qual empresa a fez?',
     ],
     resposta: 'O contrato, os aditivos e as notas fiscais pagas seguem anexos.',
     negativa: 'A informação já é pública: veja a página de contratos do portal.',
@@ -176,5 +207,6 @@ export const RECURSO = {
 } as const
 
 export const CANCELAMENTO = 'Cancelado: pedido repetido, já respondido no processo anterior do mesmo requerente.'
-export const PRORROGACAO = 'Prazo prorrogado por mais dez dias, para reunir os documentos em arquivos de mais de um setor.'
+export const PRORROGACAO =
+  'Prazo prorrogado por mais dez dias, para reunir os documentos em arquivos de mais de um setor.'
 export const ENCAMINHAMENTO = 'Encaminhado ao setor responsável pela informação.'

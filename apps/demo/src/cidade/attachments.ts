@@ -29,15 +29,26 @@ export interface Paper {
 }
 
 const asFileName = (title: string): string =>
-  title.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  title
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
 
 /** Makes the document, keeps it in the store and ties it to its row. */
 export async function publish(
-  { entity, year, sink }: Pick<Desk, 'entity' | 'year' | 'sink'>, files: Files, { origem, chave, tipo, numero, day, lines, ordem = 1 }: Paper,
+  { entity, year, sink }: Pick<Desk, 'entity' | 'year' | 'sink'>,
+  files: Files,
+  { origem, chave, tipo, numero, day, lines, ordem = 1 }: Paper,
 ): Promise<void> {
   const title = `${tipo} ${numero}/${year}`
   const content = pdfOf(title, [
-    entity.nome, `${CIDADE}/${UF}`, '', ...lines, '', 'Documento de demonstração: a cidade, as pessoas e as empresas são inventadas.',
+    entity.nome,
+    `${CIDADE}/${UF}`,
+    '',
+    ...lines,
+    '',
+    'Documento de demonstração: a cidade, as pessoas e as empresas são inventadas.',
   ])
   const arquivo = await files.add(`${asFileName(title)}.pdf`, 'application/pdf', content, day)
   sink.put('anexo', {
@@ -71,7 +82,12 @@ export class Attachments {
     const { exercicio, unidade_orcamentaria: unidade, empenho } = keyOf(this.desk, plan)
     const paper = { chave: [exercicio, unidade, empenho], numero: empenho, day: plan.day, lines: this.linesOf(plan) }
     if (isTripWritten && this.isDue('diaria')) {
-      await publish(this.desk, this.files, { ...paper, origem: 'diaria', chave: [...paper.chave, 1], tipo: 'Relatório de viagem' })
+      await publish(this.desk, this.files, {
+        ...paper,
+        origem: 'diaria',
+        chave: [...paper.chave, 1],
+        tipo: 'Relatório de viagem',
+      })
     }
     if (origem.tipo === 'compra' && this.isDue('empenho')) {
       await publish(this.desk, this.files, { ...paper, origem: 'empenho', tipo: 'Nota de empenho' })
@@ -79,12 +95,21 @@ export class Attachments {
     if (origem.tipo === 'adiantamento') await this.offerAccounts(plan, origem.adiantamento)
   }
 
-  private async offerAccounts(plan: EmpenhoPlan, { prestacaoContas, prestacao, documentos, restituido }: AdiantamentoPlan): Promise<void> {
+  private async offerAccounts(
+    plan: EmpenhoPlan,
+    { prestacaoContas, prestacao, documentos, restituido }: AdiantamentoPlan,
+  ): Promise<void> {
     if (prestacao > this.desk.today || !this.isDue('adiantamento')) return
     await publish(this.desk, this.files, {
-      origem: 'adiantamento', chave: [this.desk.year, prestacaoContas], tipo: 'Prestação de contas', numero: prestacaoContas, day: prestacao,
+      origem: 'adiantamento',
+      chave: [this.desk.year, prestacaoContas],
+      tipo: 'Prestação de contas',
+      numero: prestacaoContas,
+      day: prestacao,
       lines: [
-        ...this.linesOf(plan), '', `Documentos apresentados: ${formatMoney(decimalOf(documentos))}`,
+        ...this.linesOf(plan),
+        '',
+        `Documentos apresentados: ${formatMoney(decimalOf(documentos))}`,
         `Valor restituído: ${formatMoney(decimalOf(restituido))}`,
       ],
     })
@@ -99,7 +124,9 @@ export class Attachments {
     const { unidade_orcamentaria: unidade } = keyOf(this.desk, plan)
     return [
       `Unidade orçamentária: ${unidade} - ${entity.orcamento?.unidades[unidade] ?? ''}`,
-      `Data do empenho: ${formatDate(isoOf(plan.day))}`, `Valor: ${formatMoney(decimalOf(plan.valor))}`, '',
+      `Data do empenho: ${formatDate(isoOf(plan.day))}`,
+      `Valor: ${formatMoney(decimalOf(plan.valor))}`,
+      '',
       ...wrap(historicoOf(entity, plan)),
     ]
   }

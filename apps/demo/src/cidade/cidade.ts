@@ -11,10 +11,23 @@ export const FIRST_YEAR = 2023
 export const LAST_YEAR = 2026
 
 /** Prices and wages against those of the first year. */
-export const PRICE_INDEX: Readonly<Record<number, number>> = { 2022: 0.955, 2023: 1, 2024: 1.048, 2025: 1.101, 2026: 1.152, 2027: 1.2 }
+export const PRICE_INDEX: Readonly<Record<number, number>> = {
+  2022: 0.955,
+  2023: 1,
+  2024: 1.048,
+  2025: 1.101,
+  2026: 1.152,
+  2027: 1.2,
+}
 
 /** The census of the year before the first, and the estimates that follow it. */
-export const HABITANTES: Readonly<Record<number, number>> = { 2022: 31_540, 2023: 31_702, 2024: 31_981, 2025: 32_144, 2026: 32_310 }
+export const HABITANTES: Readonly<Record<number, number>> = {
+  2022: 31_540,
+  2023: 31_702,
+  2024: 31_981,
+  2025: 32_144,
+  2026: 32_310,
+}
 
 /** Rows a year at scale 1. */
 export interface Volume {
@@ -51,7 +64,15 @@ export interface Entity {
 }
 
 const SITE = 'https://www.serraclara.pr.gov.br'
-const NOTHING: Volume = { empenhos: 0, diarias: 0, adiantamentos: 0, notasExtraorcamentarias: 0, covid: 0, fornecedores: 0, servidores: 0 }
+const NOTHING: Volume = {
+  empenhos: 0,
+  diarias: 0,
+  adiantamentos: 0,
+  notasExtraorcamentarias: 0,
+  covid: 0,
+  fornecedores: 0,
+  servidores: 0,
+}
 
 export const ENTITIES: readonly Entity[] = [
   {
@@ -69,7 +90,13 @@ export const ENTITIES: readonly Entity[] = [
     cor: '#0b5cad',
     orcamento: PREFEITURA,
     volume: {
-      empenhos: 12_000, diarias: 1_500, adiantamentos: 300, notasExtraorcamentarias: 800, covid: 60, fornecedores: 2_050, servidores: 450,
+      empenhos: 12_000,
+      diarias: 1_500,
+      adiantamentos: 300,
+      notasExtraorcamentarias: 800,
+      covid: 60,
+      fornecedores: 2_050,
+      servidores: 450,
     },
     porte: 1.55,
     usaEmLiquidacao: true,
@@ -88,7 +115,15 @@ export const ENTITIES: readonly Entity[] = [
     horarioAtendimento: 'Segunda a sexta-feira, das 8h às 12h e das 13h30 às 17h30',
     cor: '#7a1f3d',
     orcamento: CAMARA,
-    volume: { empenhos: 900, diarias: 160, adiantamentos: 24, notasExtraorcamentarias: 140, covid: 0, fornecedores: 260, servidores: 60 },
+    volume: {
+      empenhos: 900,
+      diarias: 160,
+      adiantamentos: 24,
+      notasExtraorcamentarias: 140,
+      covid: 0,
+      fornecedores: 260,
+      servidores: 60,
+    },
     porte: 0.8,
     usaEmLiquidacao: false,
   },
@@ -107,7 +142,13 @@ export const ENTITIES: readonly Entity[] = [
     cor: '#0f766e',
     orcamento: FUNDO_DE_SAUDE,
     volume: {
-      empenhos: 3_500, diarias: 420, adiantamentos: 60, notasExtraorcamentarias: 260, covid: 90, fornecedores: 820, servidores: 160,
+      empenhos: 3_500,
+      diarias: 420,
+      adiantamentos: 60,
+      notasExtraorcamentarias: 260,
+      covid: 90,
+      fornecedores: 820,
+      servidores: 160,
     },
     porte: 1.7,
     usaEmLiquidacao: true,
@@ -126,7 +167,15 @@ export const ENTITIES: readonly Entity[] = [
     horarioAtendimento: 'Segunda a sexta-feira, das 8h às 17h',
     cor: '#155e9b',
     orcamento: AUTARQUIA,
-    volume: { empenhos: 2_000, diarias: 130, adiantamentos: 40, notasExtraorcamentarias: 210, covid: 0, fornecedores: 500, servidores: 80 },
+    volume: {
+      empenhos: 2_000,
+      diarias: 130,
+      adiantamentos: 40,
+      notasExtraorcamentarias: 210,
+      covid: 0,
+      fornecedores: 500,
+      servidores: 80,
+    },
     porte: 1,
     usaEmLiquidacao: true,
   },
@@ -153,14 +202,18 @@ export const RUAS = `
 DAS ARAUCÁRIAS|DOS PIONEIROS|SANTOS DUMONT|RUI BARBOSA|TIRADENTES|MARECHAL DEODORO|DOM PEDRO II|SETE DE SETEMBRO
 QUINZE DE NOVEMBRO|DAS FLORES
 PARANÁ|SANTA CATARINA|MINAS GERAIS|RIO BRANCO|DOS IPÊS|DAS PALMEIRAS|PRESIDENTE VARGAS|CASTRO ALVES|MACHADO DE ASSIS
-CASTELO BRANCO|DO COMÉRCIO|DA ESTAÇÃO|DOS EXPEDICIONÁRIOS|SÃO PAULO|GETÚLIO VARGAS|OSVALDO CRUZ|DUQUE DE CAXIAS|PADRE ANCHIETA
-DAS INDÚSTRIAS|DO MANANCIAL
-`.trim().split(/[|\n]/)
+CASTELO BRANCO|DO COMÉRCIO|DA ESTAÇÃO|DOS EXPEDICIONÁRIOS|SÃO PAULO|GETÚLIO VARGAS|OSVALDO CRUZ|DUQUE DE CAXIAS
+PADRE ANCHIETA|DAS INDÚSTRIAS|DO MANANCIAL
+`
+  .trim()
+  .split(/[|\n]/)
 
 export const BAIRROS = `
 CENTRO|JARDIM PRIMAVERA|VILA OPERÁRIA|JARDIM ALVORADA|PARQUE INDUSTRIAL|VILA NOVA|JARDIM DAS OLIVEIRAS|CONJUNTO SÃO JOSÉ
 ZONA 2|BELA VISTA
-`.trim().split(/[|\n]/)
+`
+  .trim()
+  .split(/[|\n]/)
 
 /** Where suppliers are: the city itself first, then the region and the great centres. */
 export const PRACAS: readonly (readonly [cidade: string, uf: string, cep: string, peso: number])[] = [
@@ -180,4 +233,12 @@ export const PRACAS: readonly (readonly [cidade: string, uf: string, cep: string
   ['RIO DE JANEIRO', 'RJ', '20031', 1],
 ]
 
-export const UF_IBGE: Readonly<Record<string, string>> = { PR: '41', SP: '35', SC: '42', RS: '43', MG: '31', GO: '52', RJ: '33' }
+export const UF_IBGE: Readonly<Record<string, string>> = {
+  PR: '41',
+  SP: '35',
+  SC: '42',
+  RS: '43',
+  MG: '31',
+  GO: '52',
+  RJ: '33',
+}

@@ -5,7 +5,10 @@ const GOLD = '#c9a227'
 
 function svg(width: number, height: number, title: string, parts: readonly string[]): string {
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" aria-label="${title}"><title>${title}</title>${parts.join('')}</svg>\n`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" ` +
+    `aria-label="${title}"><title>${title}</title>${parts.join('')}</svg>\n`
+  )
 }
 
 const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`
@@ -36,7 +39,8 @@ export function crestOf({ entidade, cor, nome }: Entity): string {
 export function sealDrawing(): string {
   const ray = (turn: number): string => path('M100 3l9 24H91z', GOLD, ` transform="rotate(${turn} 100 100)"`)
   const font = 'font-family="sans-serif" font-weight="700" text-anchor="middle" fill="#4a3a05"'
-  const words = (y: number, size: number, text: string): string => `<text x="100" y="${y}" font-size="${size}" ${font}>${text}</text>`
+  const words = (y: number, size: number, text: string): string =>
+    `<text x="100" y="${y}" font-size="${size}" ${font}>${text}</text>`
   return svg(200, 200, 'Selo Ouro de Transparência Pública', [
     ...Array.from({ length: 16 }, (_, i) => ray(i * 22.5)),
     `<circle cx="100" cy="100" r="76" fill="#f4d774" stroke="${GOLD}" stroke-width="6"/>`,
@@ -46,7 +50,10 @@ export function sealDrawing(): string {
   ])
 }
 
-/** A quiet landscape for the top of the home page, in the colour of the entity; its sky is that of the page it is on, light or dark. */
+/**
+ * A quiet landscape for the top of the home page, in the colour of the entity; its sky is that of the page it is on,
+ * light or dark.
+ */
 export function bannerOf({ cor, nome }: Entity): string {
   return svg(1200, 280, `Paisagem da serra: ${nome}`, [
     '<circle cx="960" cy="84" r="44" fill="#f6d77a"/>',
@@ -61,7 +68,10 @@ export function noticeDrawing(cor: string): string {
     path('M0 0h640v320H0z', '#f5f8fb'),
     path('M40 40h560v240H40z', '#fff', ` stroke="${cor}" stroke-width="4"`),
     path('M40 40h560v56H40z', cor),
-    line(126, 300), line(154, 340), line(182, 260), line(210, 320),
+    line(126, 300),
+    line(154, 340),
+    line(182, 260),
+    line(210, 320),
     `<circle cx="500" cy="186" r="52" fill="#fff" fill-opacity=".8" stroke="${cor}" stroke-width="12"/>`,
     path('M538 222l44 44', 'none', ` stroke="${cor}" stroke-width="14"`),
   ])

@@ -15,11 +15,26 @@ export class Files {
     private readonly storeDir: string,
   ) {}
 
-  async add(nome: string, tipo: string, content: string | Uint8Array, day: number, validade: Validade = {}): Promise<number> {
+  async add(
+    nome: string,
+    tipo: string,
+    content: string | Uint8Array,
+    day: number,
+    validade: Validade = {},
+  ): Promise<number> {
     const arquivo = ++this.last
     const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content
     const { sha256, size } = await putFile(this.storeDir, bytes)
-    this.sink.put('arquivo', { arquivo, nome, tipo_conteudo: tipo, tamanho: size, sha256, data: `${isoOf(day)}T09:00:00-03:00`, ativo: true, ...validade })
+    this.sink.put('arquivo', {
+      arquivo,
+      nome,
+      tipo_conteudo: tipo,
+      tamanho: size,
+      sha256,
+      data: `${isoOf(day)}T09:00:00-03:00`,
+      ativo: true,
+      ...validade,
+    })
     return arquivo
   }
 }

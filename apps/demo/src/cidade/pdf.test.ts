@@ -18,7 +18,9 @@ test('lines that do not fit go on to the next page, none lost', () => {
   const text = Buffer.from(pdfOf('Quadro', lines)).toString('latin1')
   expect(text).toContain('/Count 3')
   expect(text.match(/\/Type \/Page /g)).toHaveLength(3)
-  expect([...text.matchAll(/\(linha (\d+)\) Tj/g)].map(([, number]) => Number(number))).toEqual(lines.map((_, i) => i + 1))
+  expect([...text.matchAll(/\(linha (\d+)\) Tj/g)].map(([, number]) => Number(number))).toEqual(
+    lines.map((_, i) => i + 1),
+  )
 })
 
 test('a page ends where it is told to', () => {

@@ -38,7 +38,8 @@ const FIRST_PAGE = 6
 export type Font = 'Helvetica' | 'Courier'
 
 export function pdfOf(title: string, lines: readonly string[], body: Font = 'Helvetica'): Uint8Array {
-  const font = (name: string): string => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+  const font = (name: string): string =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
   const pages = pagesOf(title, lines)
   const kids = pages.map((_, at) => `${FIRST_PAGE + 2 * at} 0 R`)
   const resources = `/MediaBox [0 0 ${PAGE.width} ${PAGE.height}] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >>`

@@ -25,7 +25,8 @@ function fullName(random: Random, feminino: boolean): string {
   if (second !== undefined && second !== first) parts.push(second)
   const surname = random.pick(SOBRENOMES)
   const last = random.pick(SOBRENOMES)
-  if (surname !== last) parts.push(random.chance(0.25) && SOBRENOMES.indexOf(surname) < PORTUGUESE_SURNAMES ? `DE ${surname}` : surname)
+  if (surname !== last)
+    parts.push(random.chance(0.25) && SOBRENOMES.indexOf(surname) < PORTUGUESE_SURNAMES ? `DE ${surname}` : surname)
   parts.push(random.chance(0.06) ? `${last} ${random.pick(['JUNIOR', 'FILHO', 'NETO'])}` : last)
   return (feminino ? parts.join(' ').replace(/ (JUNIOR|FILHO|NETO)$/, '') : parts.join(' ')).trim()
 }
@@ -51,4 +52,7 @@ export const permute = (serial: number): number => (serial * 48_271_613 + 31_415
 
 /** 'MARIA DE SOUZA' as people write it. */
 export const nomeComum = (nome: string): string =>
-  nome.toLowerCase().replaceAll(/(^| )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase()).replaceAll(' De ', ' de ')
+  nome
+    .toLowerCase()
+    .replaceAll(/(^| )(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+    .replaceAll(' De ', ' de ')

@@ -1,10 +1,17 @@
-// How many rows of each kind a scale asks for: a bigger city buys more often, but not in proportion to its size, and more often from those it knows.
+// How many rows of each kind a scale asks for: a bigger city buys more often, but not in proportion to its size, and
+// more often from those it knows.
 import type { Volume } from './cidade.ts'
 import { FEWEST_COMPANIES } from '../despesa/fornecedores.ts'
 
 /** What even the smallest city needs so that every kind of row exists. */
 const FEWEST: Volume = {
-  empenhos: 90, diarias: 12, adiantamentos: 6, notasExtraorcamentarias: 10, covid: 4, fornecedores: FEWEST_COMPANIES, servidores: 20,
+  empenhos: 90,
+  diarias: 12,
+  adiantamentos: 6,
+  notasExtraorcamentarias: 10,
+  covid: 4,
+  fornecedores: FEWEST_COMPANIES,
+  servidores: 20,
 }
 
 export const growthOf = (scale: number): number => (scale <= 1 ? scale : scale ** 0.75)

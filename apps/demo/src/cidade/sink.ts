@@ -1,4 +1,5 @@
-// Takes rows of any table as they are invented and sends them in parcels, parents first, while the next ones are being made.
+// Takes rows of any table as they are invented and sends them in parcels, parents first, while the next ones are being
+// made.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { copyInto, copyLine, type Cell, type CopyOptions } from '@portal/data/load/copy'
@@ -41,7 +42,8 @@ type Parcel = Map<TableName, Pieces>
 
 type Part = Readonly<Record<string, Cell | undefined>>
 
-const cellsOf = (table: TableName, key: Part, rest: Part): Cell[] => COLUMNS[table].map((column) => key[column] ?? rest[column] ?? null)
+const cellsOf = (table: TableName, key: Part, rest: Part): Cell[] =>
+  COLUMNS[table].map((column) => key[column] ?? rest[column] ?? null)
 
 const NOTHING: Part = {}
 

@@ -6,10 +6,11 @@ import { dayAt, isoOf, workingDay, workingDayBefore, yearOf } from './calendar.t
 import { ENTITIES } from './cidade.ts'
 import { TABLE_NAMES } from '@portal/data/package/rows'
 
-/** What is stamped though no table of facts is its own: requests of visitors, and systems whose tables the portal does not hold yet. */
-const OTHER_SYSTEMS: readonly (readonly [modulo: number, tabela: string])[] = [
-  [PROTOCOLO.modulo, PROTOCOLO.table],
-]
+/**
+ * What is stamped though no table of facts is its own: requests of visitors, and systems whose tables the portal does
+ * not hold yet.
+ */
+const OTHER_SYSTEMS: readonly (readonly [modulo: number, tabela: string])[] = [[PROTOCOLO.modulo, PROTOCOLO.table]]
 
 export async function stampUpdates(client: PoolClient, years: readonly number[], today: number): Promise<void> {
   const tables = [...TABLE_NAMES.map((tabela) => [moduloOf(tabela), tabela] as const), ...OTHER_SYSTEMS]

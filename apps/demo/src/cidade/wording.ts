@@ -17,7 +17,8 @@ const PROCEDURES: Readonly<Record<Licitacao['modalidade'], string>> = {
   'Não se aplica': '',
 }
 
-const number = (value: number | undefined, year: number | undefined): string => `${String(value ?? 0).padStart(3, '0')}/${year ?? ''}`
+const number = (value: number | undefined, year: number | undefined): string =>
+  `${String(value ?? 0).padStart(3, '0')}/${year ?? ''}`
 
 export function historicoOf(entity: Entity, plan: EmpenhoPlan): string {
   const random = new Random(plan.seed ^ 0x7e57)
@@ -29,11 +30,16 @@ export function historicoOf(entity: Entity, plan: EmpenhoPlan): string {
     case 'adiantamento': {
       const { servidor, suprimento } = plan.origem.adiantamento
       const { nome, cargo } = servidorAt(entity, servidor)
-      const text = suprimento ? 'CONCESSÃO DE SUPRIMENTO DE FUNDOS PARA DESPESAS DE PEQUENO VULTO' : plan.objeto.textos[plan.texto]
+      const text = suprimento
+        ? 'CONCESSÃO DE SUPRIMENTO DE FUNDOS PARA DESPESAS DE PEQUENO VULTO'
+        : plan.objeto.textos[plan.texto]
       return `${text}, EM FAVOR DE ${nome}, ${cargo}, A SEREM COMPROVADAS NO PRAZO LEGAL.`
     }
     case 'excesso':
-      return `REEMBOLSO DO QUE EXCEDEU O ADIANTAMENTO, CONFORME PRESTAÇÃO DE CONTAS ${plan.origem.prestacaoContas}/${yearOf(plan.day)}.`
+      return (
+        'REEMBOLSO DO QUE EXCEDEU O ADIANTAMENTO, CONFORME PRESTAÇÃO DE CONTAS ' +
+        `${plan.origem.prestacaoContas}/${yearOf(plan.day)}.`
+      )
     case 'compra':
       return purchaseHistory(entity, plan, random)
   }
@@ -51,8 +57,13 @@ function purchaseHistory(entity: Entity, plan: EmpenhoPlan, random: Random): str
 function basis(licitacao: Licitacao, random: Random): string {
   if (licitacao.modalidade === 'Não se aplica') return ''
   const bid = `${PROCEDURES[licitacao.modalidade]} ${number(licitacao.numero, licitacao.ano)}`
-  if (licitacao.contrato !== undefined) return `, CONFORME ${bid} E CONTRATO ${number(licitacao.contrato, licitacao.anoContrato)}`
-  return random.pick([`, CONFORME ${bid}`, `, ${bid}`, `, NOS TERMOS DO PROCESSO ${number(licitacao.processo, licitacao.ano)}, ${bid}`])
+  if (licitacao.contrato !== undefined)
+    return `, CONFORME ${bid} E CONTRATO ${number(licitacao.contrato, licitacao.anoContrato)}`
+  return random.pick([
+    `, CONFORME ${bid}`,
+    `, ${bid}`,
+    `, NOS TERMOS DO PROCESSO ${number(licitacao.processo, licitacao.ano)}, ${bid}`,
+  ])
 }
 
 function tail(especie: EmpenhoPlan['especie'], day: number, random: Random): string {
@@ -61,7 +72,13 @@ function tail(especie: EmpenhoPlan['especie'], day: number, random: Random): str
   const period = month === 'DEZEMBRO' ? `, REFERENTE A DEZEMBRO/${year}` : `, DE ${month} A DEZEMBRO/${year}`
   if (especie !== 'Ordinário') return random.pick([period, `, PARA O EXERCÍCIO DE ${year}`, ''])
   const request = `${random.int(100, 9999)}/${year}`
-  return random.pick(['', '', `. REQUISIÇÃO ${request}`, `. SOLICITAÇÃO DE COMPRA ${request}`, `. REF. ${month}/${year}`])
+  return random.pick([
+    '',
+    '',
+    `. REQUISIÇÃO ${request}`,
+    `. SOLICITAÇÃO DE COMPRA ${request}`,
+    `. REF. ${month}/${year}`,
+  ])
 }
 
 function tripHistory(entity: Entity, viagem: ViagemPlan): string {

@@ -85,7 +85,15 @@ export class Certame {
     const name = contrato === undefined ? `f${fornecedor}` : String(contrato)
     let lote = this.lotes.get(name)
     if (!lote) {
-      lote = { fornecedor, contrato, texto: objeto.textos[texto] ?? '', first: day, last: day, empenhado: 0, itens: new Map() }
+      lote = {
+        fornecedor,
+        contrato,
+        texto: objeto.textos[texto] ?? '',
+        first: day,
+        last: day,
+        empenhado: 0,
+        itens: new Map(),
+      }
       this.lotes.set(name, lote)
     }
     lote.first = Math.min(lote.first, day)
@@ -94,7 +102,11 @@ export class Certame {
     for (const { especificacao, unidade, quantidade, valorUnitario, valorTotal } of itens) {
       const known = lote.itens.get(especificacao)
       lote.itens.set(especificacao, {
-        unidade, quantidade: (known?.quantidade ?? 0) + quantidade, total: (known?.total ?? 0) + valorTotal, valorUnitario, vezes: (known?.vezes ?? 0) + 1,
+        unidade,
+        quantidade: (known?.quantidade ?? 0) + quantidade,
+        total: (known?.total ?? 0) + valorTotal,
+        valorUnitario,
+        vezes: (known?.vezes ?? 0) + 1,
       })
     }
   }
@@ -102,7 +114,8 @@ export class Certame {
   dias(random: Random): Dias {
     const start = workingDay(dayAt(this.ano, 1, 2))
     const end = workingDayBefore(Math.min(this.first, dayAt(this.ano, 12, 30)))
-    const before = (day: number, from: number, to: number): number => Math.max(Math.min(start, day), workingDayBefore(day - random.int(from, to)))
+    const before = (day: number, from: number, to: number): number =>
+      Math.max(Math.min(start, day), workingDayBefore(day - random.int(from, to)))
     const assinatura = before(end, 1, 6)
     const homologacao = before(assinatura, 2, 8)
     const adjudicacao = before(homologacao, 1, 5)
@@ -111,25 +124,46 @@ export class Certame {
     return { publicacao, abertura, adjudicacao, homologacao, assinatura }
   }
 
-  /** What was won: at least what was bought, at a price that covers each purchase, and with room for more where it was disputed. */
+  /**
+   * What was won: at least what was bought, at a price that covers each purchase, and with room for more where it was
+   * disputed.
+   */
   vencidos(random: Random): LoteVencido[] {
-    return [...this.lotes.values()].sort((a, b) => a.first - b.first || a.fornecedor - b.fornecedor).map(({ itens, ...lote }) => {
-      const won = [...itens].map(([especificacao, bought]) => this.vencido(especificacao, bought, random))
-      return { ...lote, itens: won, valor: won.reduce((sum, { valorTotal }) => sum + valorTotal, 0) }
-    })
+    return [...this.lotes.values()]
+      .sort((a, b) => a.first - b.first || a.fornecedor - b.fornecedor)
+      .map(({ itens, ...lote }) => {
+        const won = [...itens].map(([especificacao, bought]) => this.vencido(especificacao, bought, random))
+        return { ...lote, itens: won, valor: won.reduce((sum, { valorTotal }) => sum + valorTotal, 0) }
+      })
   }
 
-  private vencido(especificacao: string, { unidade, quantidade: bought, total, valorUnitario: last, vezes }: Bought, random: Random): ItemVencido {
+  private vencido(
+    especificacao: string,
+    { unidade, quantidade: bought, total, valorUnitario: last, vezes }: Bought,
+    random: Random,
+  ): ItemVencido {
     const quantidade = Math.ceil((bought / UNIT) * (this.isDisputed ? random.between(1, 1.3) : 1)) * UNIT
     const average = (total * CENT * UNIT) / bought
     const valorUnitario = vezes === 1 ? last : Math.ceil(average / CENT) * CENT
-    const valorMaximo = this.isDisputed ? Math.ceil(valorUnitario / random.between(0.68, 0.9) / CENT) * CENT : valorUnitario
-    return { especificacao, unidade, quantidade, valorUnitario, valorMaximo, valorTotal: totalOf(quantidade, valorUnitario) }
+    const valorMaximo = this.isDisputed
+      ? Math.ceil(valorUnitario / random.between(0.68, 0.9) / CENT) * CENT
+      : valorUnitario
+    return {
+      especificacao,
+      unidade,
+      quantidade,
+      valorUnitario,
+      valorMaximo,
+      valorTotal: totalOf(quantidade, valorUnitario),
+    }
   }
 }
 
 /** To the cent. */
-export const totalOf = (quantidade: number, valorUnitario: number): Cents => Math.round(((quantidade / UNIT) * valorUnitario) / CENT)
+export const totalOf = (quantidade: number, valorUnitario: number): Cents =>
+  Math.round(((quantidade / UNIT) * valorUnitario) / CENT)
 
-export const seedOfCertame = (entidade: number, { ano, tipo, numero }: Pick<Certame, 'ano' | 'tipo' | 'numero'>): number =>
-  seedOf('certame', entidade, ano, tipo, numero)
+export const seedOfCertame = (
+  entidade: number,
+  { ano, tipo, numero }: Pick<Certame, 'ano' | 'tipo' | 'numero'>,
+): number => seedOf('certame', entidade, ano, tipo, numero)

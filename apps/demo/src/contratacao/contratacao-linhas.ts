@@ -66,19 +66,29 @@ export class Contratacao {
   /** Commitments cite bids of their year and of the year before. */
   async close(desk: Desk): Promise<void> {
     const isLast = desk.year === this.city.years.at(-1)
-    for (const [name, certame] of this.certames) if (isLast || certame.ano < desk.year) await this.write(desk, name, certame)
+    for (const [name, certame] of this.certames)
+      if (isLast || certame.ano < desk.year) await this.write(desk, name, certame)
     const { entity, market } = this.office
     await writeSemCompra({
-      desk, papeis: this.papeis, companies: market.companies, wanted: entity.tipo === 'E' ? SEM_COMPRA.E : SEM_COMPRA.others,
+      desk,
+      papeis: this.papeis,
+      companies: market.companies,
+      wanted: entity.tipo === 'E' ? SEM_COMPRA.E : SEM_COMPRA.others,
       nextControle: () => this.counter.next(`licitacao ${desk.year}`),
     })
   }
 
   private async write({ sink, entity, today, queue }: Desk, name: string, certame: Certame): Promise<void> {
     this.certames.delete(name)
-    const { market: { companies }, volume } = this.office
+    const {
+      market: { companies },
+      volume,
+    } = this.office
     const desk: Desk = { sink, entity, today, queue, year: certame.ano }
-    const homologada = await writeHomologada({ desk, papeis: this.papeis, companies, controle: this.counter.next(`licitacao ${certame.ano}`) }, certame)
+    const homologada = await writeHomologada(
+      { desk, papeis: this.papeis, companies, controle: this.counter.next(`licitacao ${certame.ano}`) },
+      certame,
+    )
     const nextControle = (): number => this.counter.next(`contrato ${certame.ano}`)
     await writeContratos({ desk, papeis: this.papeis, servants: volume.servidores, nextControle }, certame, homologada)
     await sink.relieve()
@@ -90,12 +100,33 @@ export class Contratacao {
     const numero = this.counter.next(`requisicao ${exercicio}`)
     const { licitacao, fornecedor, day, valor } = plan
     desk.sink.put('autorizacao', {
-      entidade, exercicio, numero_requisicao: numero, exercicio_licitacao: licitacao.ano, tipo_licitacao: tipo, licitacao: licitacao.numero, fornecedor,
-      numero_nad: numero, exercicio_nad: exercicio, data_nad: isoOf(day), exercicio_empenho: exercicio, unidade_orcamentaria, empenho, valor: decimalOf(valor),
+      entidade,
+      exercicio,
+      numero_requisicao: numero,
+      exercicio_licitacao: licitacao.ano,
+      tipo_licitacao: tipo,
+      licitacao: licitacao.numero,
+      fornecedor,
+      numero_nad: numero,
+      exercicio_nad: exercicio,
+      data_nad: isoOf(day),
+      exercicio_empenho: exercicio,
+      unidade_orcamentaria,
+      empenho,
+      valor: decimalOf(valor),
     })
-    await this.papeis.offer(desk, 'autorizacao', [{
-      chave: [exercicio, numero], tipo: 'Autorização de despesa', numero, day,
-      lines: [`Empenho: ${empenho}/${exercicio}`, `Data: ${formatDate(isoOf(day))}`, `Valor: ${formatMoney(decimalOf(valor))}`],
-    }])
+    await this.papeis.offer(desk, 'autorizacao', [
+      {
+        chave: [exercicio, numero],
+        tipo: 'Autorização de despesa',
+        numero,
+        day,
+        lines: [
+          `Empenho: ${empenho}/${exercicio}`,
+          `Data: ${formatDate(isoOf(day))}`,
+          `Valor: ${formatMoney(decimalOf(valor))}`,
+        ],
+      },
+    ])
   }
 }

@@ -43,7 +43,15 @@ export async function writeContratos(cartorio: Cartorio, certame: Certame, homol
   }
 }
 
-function writeRow({ desk, nextControle }: Cartorio, certame: Certame, { key: bid, dias }: Homologada, { key, lote, start, end, random }: Assinado, tipoAto: number, numero: number, updatedEnd: number): void {
+function writeRow(
+  { desk, nextControle }: Cartorio,
+  certame: Certame,
+  { key: bid, dias }: Homologada,
+  { key, lote, start, end, random }: Assinado,
+  tipoAto: number,
+  numero: number,
+  updatedEnd: number,
+): void {
   const { entity, today } = desk
   const suspended = updatedEnd >= today && random.int(1, ONE_SUSPENDED_IN) === 1
   desk.sink.put('contrato', {
@@ -74,7 +82,13 @@ function writeRow({ desk, nextControle }: Cartorio, certame: Certame, { key: bid
   })
 }
 
-function writeAta(cartorio: Cartorio, certame: Certame, homologada: Homologada, lote: LoteVencido, place: number): void {
+function writeAta(
+  cartorio: Cartorio,
+  certame: Certame,
+  homologada: Homologada,
+  lote: LoteVencido,
+  place: number,
+): void {
   const { sink } = cartorio.desk
   const { key: bid, dias, random } = homologada
   const numero = certame.numero * WINNERS + place + 1
@@ -82,12 +96,23 @@ function writeAta(cartorio: Cartorio, certame: Certame, homologada: Homologada, 
   const end = Math.max(dias.assinatura + A_YEAR - 1, lote.last + 30)
   writeRow(cartorio, certame, homologada, { key, lote, start: dias.assinatura, end, random }, ATO.ata, numero, end)
   sink.put('licitacao_ata', {
-    ...bid, ata: place + 3, tipo_ata: 'R', numero_ata: `${numero}/${bid.exercicio}`, data: isoOf(dias.assinatura),
-    exercicio_contrato: key.exercicio, contrato: key.contrato,
+    ...bid,
+    ata: place + 3,
+    tipo_ata: 'R',
+    numero_ata: `${numero}/${bid.exercicio}`,
+    data: isoOf(dias.assinatura),
+    exercicio_contrato: key.exercicio,
+    contrato: key.contrato,
   })
 }
 
-async function writeContrato(cartorio: Cartorio, certame: Certame, homologada: Homologada, lote: LoteVencido, contrato: number): Promise<void> {
+async function writeContrato(
+  cartorio: Cartorio,
+  certame: Certame,
+  homologada: Homologada,
+  lote: LoteVencido,
+  contrato: number,
+): Promise<void> {
   const { desk, papeis } = cartorio
   const { key: bid, dias } = homologada
   const random = new Random(seedOf('contrato', bid.entidade, bid.exercicio, contrato))
@@ -97,14 +122,25 @@ async function writeContrato(cartorio: Cartorio, certame: Certame, homologada: H
   const updatedEnd = await writeAditivos(cartorio, assinado)
   writeRow(cartorio, certame, homologada, assinado, ATO.contrato, contrato, updatedEnd)
   writeFiscais(cartorio, assinado)
-  await papeis.offer(desk, 'contrato', [{
-    chave: [key.exercicio, contrato], tipo: 'Contrato', numero: contrato, day: dias.assinatura,
-    lines: [
-      `Assinatura: ${formatDate(isoOf(dias.assinatura))}`, `Vigência: até ${formatDate(isoOf(end))}`, `Valor: ${formatMoney(decimalOf(lote.valor))}`, '',
-      'Cláusula primeira - do objeto', ...wrap(lote.texto), '', 'Cláusula segunda - do pagamento',
-      ...wrap('O pagamento segue a ordem cronológica, em até trinta dias da liquidação.'),
-    ],
-  }])
+  await papeis.offer(desk, 'contrato', [
+    {
+      chave: [key.exercicio, contrato],
+      tipo: 'Contrato',
+      numero: contrato,
+      day: dias.assinatura,
+      lines: [
+        `Assinatura: ${formatDate(isoOf(dias.assinatura))}`,
+        `Vigência: até ${formatDate(isoOf(end))}`,
+        `Valor: ${formatMoney(decimalOf(lote.valor))}`,
+        '',
+        'Cláusula primeira - do objeto',
+        ...wrap(lote.texto),
+        '',
+        'Cláusula segunda - do pagamento',
+        ...wrap('O pagamento segue a ordem cronológica, em até trinta dias da liquidação.'),
+      ],
+    },
+  ])
 }
 
 /** The last day of the contract after them. */
@@ -133,7 +169,11 @@ interface Mudanca {
   random: Random
 }
 
-async function writeAditivo({ desk, papeis }: Cartorio, key: Pick<Rows['aditivo'], 'entidade' | 'exercicio' | 'contrato' | 'sequencia'>, { day, until, valor, texto, random }: Mudanca): Promise<void> {
+async function writeAditivo(
+  { desk, papeis }: Cartorio,
+  key: Pick<Rows['aditivo'], 'entidade' | 'exercicio' | 'contrato' | 'sequencia'>,
+  { day, until, valor, texto, random }: Mudanca,
+): Promise<void> {
   const published = workingDay(day + random.int(1, 9))
   desk.sink.put('aditivo', {
     ...key,
@@ -144,22 +184,44 @@ async function writeAditivo({ desk, papeis }: Cartorio, key: Pick<Rows['aditivo'
     valor: decimalOf(valor),
     motivacao: texto,
   })
-  await papeis.offer(desk, 'aditivo', [{
-    chave: [key.exercicio, key.contrato, key.sequencia], tipo: `${key.sequencia}º termo aditivo ao contrato`, numero: key.contrato, day,
-    lines: [`Data: ${formatDate(isoOf(day))}`, `Fim da vigência: ${formatDate(isoOf(until))}`, `Valor: ${formatMoney(decimalOf(valor))}`, '', ...wrap(texto)],
-  }])
+  await papeis.offer(desk, 'aditivo', [
+    {
+      chave: [key.exercicio, key.contrato, key.sequencia],
+      tipo: `${key.sequencia}º termo aditivo ao contrato`,
+      numero: key.contrato,
+      day,
+      lines: [
+        `Data: ${formatDate(isoOf(day))}`,
+        `Fim da vigência: ${formatDate(isoOf(until))}`,
+        `Valor: ${formatMoney(decimalOf(valor))}`,
+        '',
+        ...wrap(texto),
+      ],
+    },
+  ])
 }
 
 /** One in force and, where the first was replaced, the one before. */
 function writeFiscais({ desk, servants }: Cartorio, { key, start, end, random }: Assinado): void {
   const replaced = random.chance(0.25) ? Math.min(workingDay(start + random.int(60, 150)), desk.today) : undefined
-  const terms = replaced === undefined ? [[start, undefined]] : [[start, replaced], [replaced, undefined]]
+  const terms =
+    replaced === undefined
+      ? [[start, undefined]]
+      : [
+          [start, replaced],
+          [replaced, undefined],
+        ]
   for (const [i, [from = start, to]] of terms.entries()) {
     const { nome, cargo } = servidorAt(desk.entity, random.int(0, servants - 1))
     const last = to ?? (end < desk.today ? end : undefined)
     desk.sink.put('contrato_fiscal', {
-      ...key, sequencia: i + 1, ocupante: nome, cargo, ato_designacao: `PORTARIA ${random.int(1, 400)}/${yearOf(from)}`,
-      data_inicio: isoOf(from), data_termino: last === undefined ? null : isoOf(last),
+      ...key,
+      sequencia: i + 1,
+      ocupante: nome,
+      cargo,
+      ato_designacao: `PORTARIA ${random.int(1, 400)}/${yearOf(from)}`,
+      data_inicio: isoOf(from),
+      data_termino: last === undefined ? null : isoOf(last),
     })
   }
 }

@@ -1,4 +1,5 @@
-// The agreements of the demo city: received, whose instalments are those its revenue really has; granted, whose payments are those of its commitments; and without money.
+// The agreements of the demo city: received, whose instalments are those its revenue really has; granted, whose
+// payments are those of its commitments; and without money.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { City } from '../cidade/area.ts'
@@ -17,7 +18,8 @@ const CONCLUIDO = 2
 const EM_ANALISE = 3
 
 export function writeSituacoes({ sink }: City, { entidade }: Entity): void {
-  for (const [i, descricao] of SITUACOES.entries()) sink.put('situacao_convenio', { entidade, situacao: i + 1, descricao })
+  for (const [i, descricao] of SITUACOES.entries())
+    sink.put('situacao_convenio', { entidade, situacao: i + 1, descricao })
 }
 
 interface Recebido {
@@ -31,22 +33,31 @@ interface Recebido {
 /** By the nature of the revenue. */
 const RECEBIDOS: Readonly<Record<string, Recebido>> = {
   '17245101': {
-    nome: 'ESTADO - SECRETARIA DA EDUCAÇÃO', cnpj: cnpjFrom('764160820001'), fonte: '15710000',
+    nome: 'ESTADO - SECRETARIA DA EDUCAÇÃO',
+    cnpj: cnpjFrom('764160820001'),
+    fonte: '15710000',
     objeto: 'TRANSPORTE ESCOLAR DOS ALUNOS DA REDE ESTADUAL QUE MORAM NA ÁREA RURAL',
-    justificativa: 'OS ÔNIBUS DO MUNICÍPIO JÁ PERCORREM AS LINHAS DA ÁREA RURAL, E O ESTADO CUSTEIA A PARTE DOS SEUS ALUNOS.',
+    justificativa:
+      'OS ÔNIBUS DO MUNICÍPIO JÁ PERCORREM AS LINHAS DA ÁREA RURAL, E O ESTADO CUSTEIA A PARTE DOS SEUS ALUNOS.',
   },
   '24149901': {
-    nome: 'UNIÃO - MINISTÉRIO DAS CIDADES', cnpj: cnpjFrom('053781490001'), fonte: '17000000',
+    nome: 'UNIÃO - MINISTÉRIO DAS CIDADES',
+    cnpj: cnpjFrom('053781490001'),
+    fonte: '17000000',
     objeto: 'PAVIMENTAÇÃO DE VIAS E CONSTRUÇÃO DE CALÇADAS COM ACESSIBILIDADE NOS BAIRROS',
     justificativa: 'BAIRROS ABERTOS ANTES DE 1990 AINDA TÊM RUAS SEM PAVIMENTO NEM CALÇADA.',
   },
   '17249901': {
-    nome: 'ESTADO - SECRETARIA DA AGRICULTURA', cnpj: cnpjFrom('764160900001'), fonte: '17010000',
+    nome: 'ESTADO - SECRETARIA DA AGRICULTURA',
+    cnpj: cnpjFrom('764160900001'),
+    fonte: '17010000',
     objeto: 'ADEQUAÇÃO DE ESTRADAS RURAIS E PROTEÇÃO DE NASCENTES',
     justificativa: 'A PRODUÇÃO DO CAMPO DEPENDE DE ESTRADAS QUE AS CHUVAS DANIFICAM TODOS OS ANOS.',
   },
   '17245001': {
-    nome: 'ESTADO - SECRETARIA DA SAÚDE', cnpj: cnpjFrom('764161080001'), fonte: '16320000',
+    nome: 'ESTADO - SECRETARIA DA SAÚDE',
+    cnpj: cnpjFrom('764161080001'),
+    fonte: '16320000',
     objeto: 'AQUISIÇÃO DE EQUIPAMENTOS E CUSTEIO DAS UNIDADES BÁSICAS DE SAÚDE',
     justificativa: 'AS UNIDADES ATENDEM TAMBÉM MORADORES DE MUNICÍPIOS VIZINHOS.',
   },
@@ -77,19 +88,33 @@ async function writeConvenio(city: City, entity: Entity, row: Omit<Convenio, 'en
   const { convenio, numero, ano, nome, objeto, justificativa, valor, data_fim_vigencia: fim } = row
   const origem = { origem: 'convenio', chave: String(convenio), ordem: 1, tipo_anexo: 'Termo do convênio' }
   await anexaPapel(city, entity, origem, {
-    titulo: `Termo de convênio ${numero}/${ano}`, nome: `termo-de-convenio-${numero}-${ano}`, day,
+    titulo: `Termo de convênio ${numero}/${ano}`,
+    nome: `termo-de-convenio-${numero}-${ano}`,
+    day,
     lines: [
-      `Partes: ${entity.nome} e ${nome}.`, '', `Cláusula primeira - do objeto: ${objeto ?? ''}.`, '', `Justificativa: ${justificativa ?? ''}`, '',
+      `Partes: ${entity.nome} e ${nome}.`,
+      '',
+      `Cláusula primeira - do objeto: ${objeto ?? ''}.`,
+      '',
+      `Justificativa: ${justificativa ?? ''}`,
+      '',
       valor === null || valor === undefined
         ? 'Cláusula segunda - dos recursos: este convênio não envolve repasse de dinheiro entre as partes.'
         : `Cláusula segunda - dos recursos: o valor total é de ${formatMoney(valor)}, entregue em parcelas.`,
-      '', `Cláusula terceira - da vigência: até ${formatDate(String(fim))}.`,
+      '',
+      `Cláusula terceira - da vigência: até ${formatDate(String(fim))}.`,
     ],
   })
 }
 
 /** Received in the year: the ledger as it is planned, and what of it was already posted. */
-export async function writeRecebidos(city: City, entity: Entity, ano: number, planned: readonly Pick<Lancado, 'receita' | 'tipo' | 'valor'>[], posted: readonly Lancado[]): Promise<void> {
+export async function writeRecebidos(
+  city: City,
+  entity: Entity,
+  ano: number,
+  planned: readonly Pick<Lancado, 'receita' | 'tipo' | 'valor'>[],
+  posted: readonly Lancado[],
+): Promise<void> {
   const { sink, today } = city
   const { entidade } = entity
   for (const [i, receita] of NATUREZAS.entries()) {
@@ -102,21 +127,49 @@ export async function writeRecebidos(city: City, entity: Entity, ano: number, pl
     const isExtended = slotOf(2, 'prorroga', entidade, ano, receita) === 0
     const addition = isExtended ? percentOf(total, 10) : 0
     const fim = dayAt(ano, 12, 31)
-    await writeConvenio(city, entity, {
-      convenio, numero: convenio % 1_000 + 40, ano, tipo: 'R', nome, cnpj_cpf: cnpj, objeto, justificativa, fonte_recurso: fonte, parcelas: parcels.length,
-      situacao: fim > today ? EM_EXECUCAO : ano === yearOf(today) - 1 ? EM_ANALISE : CONCLUIDO,
-      data_celebracao: isoOf(dia), data_inicio_vigencia: isoOf(dia), data_fim_vigencia: isoOf(fim), valor: decimalOf(total - addition),
-      valor_contrapartida: decimalOf(percentOf(total, 5)), link_gov: `https://transferencias.example.gov.br/convenio/${entidade}${convenio}`,
-    }, dia)
+    await writeConvenio(
+      city,
+      entity,
+      {
+        convenio,
+        numero: (convenio % 1_000) + 40,
+        ano,
+        tipo: 'R',
+        nome,
+        cnpj_cpf: cnpj,
+        objeto,
+        justificativa,
+        fonte_recurso: fonte,
+        parcelas: parcels.length,
+        situacao: fim > today ? EM_EXECUCAO : ano === yearOf(today) - 1 ? EM_ANALISE : CONCLUIDO,
+        data_celebracao: isoOf(dia),
+        data_inicio_vigencia: isoOf(dia),
+        data_fim_vigencia: isoOf(fim),
+        valor: decimalOf(total - addition),
+        valor_contrapartida: decimalOf(percentOf(total, 5)),
+        link_gov: `https://transferencias.example.gov.br/convenio/${entidade}${convenio}`,
+      },
+      dia,
+    )
     for (const { lancamento } of posted.filter((entry) => entry.receita === receita)) {
       sink.put('convenio_receita', { entidade, convenio, exercicio: ano, lancamento })
     }
     const amended = workingDay(dayAt(ano, 7, 10 + i))
     if (!isExtended || amended > today) continue
     sink.put('convenio_aditivo', {
-      entidade, convenio, ano, numero: 1, data_termo: isoOf(amended), tipo: 'Valor e prazo', descricao: 'ACRÉSCIMO DE METAS E PRORROGAÇÃO DA VIGÊNCIA POR SESSENTA DIAS',
-      valor: decimalOf(addition), valor_contrapartida: decimalOf(percentOf(addition, 5)), data_fim_vigencia: isoOf(fim + 60), data_publicacao: isoOf(workingDay(amended + 3)),
-      numero_edicao: 100 + slotOf(90, 'diário', entidade, ano), ano_edicao: ano,
+      entidade,
+      convenio,
+      ano,
+      numero: 1,
+      data_termo: isoOf(amended),
+      tipo: 'Valor e prazo',
+      descricao: 'ACRÉSCIMO DE METAS E PRORROGAÇÃO DA VIGÊNCIA POR SESSENTA DIAS',
+      valor: decimalOf(addition),
+      valor_contrapartida: decimalOf(percentOf(addition, 5)),
+      data_fim_vigencia: isoOf(fim + 60),
+      data_publicacao: isoOf(workingDay(amended + 3)),
+      numero_edicao: 100 + slotOf(90, 'diário', entidade, ano),
+      ano_edicao: ano,
     })
   }
 }
@@ -132,11 +185,28 @@ export async function writeConcedidos(city: City, entity: Entity, termos: readon
     const convenio = codigoOf(ano, ordem)
     const dia = workingDayBefore(Math.min(inicio, dayAt(ano, 12, 31)) - 5)
     const fim = dayAt(yearOf(inicio), 12, 31)
-    await writeConvenio(city, entity, {
-      convenio, numero: convenio % 1_000, ano, tipo: 'C', nome, cnpj_cpf: cnpjCpf, objeto: texto, fonte_recurso: fonte, parcelas: Math.max(1, entregas.length),
-      justificativa: 'O MUNICÍPIO NÃO TEM HOSPITAL PRÓPRIO, E A INSTITUIÇÃO ATENDE PELO SUS.', situacao: fim > today ? EM_EXECUCAO : CONCLUIDO,
-      data_celebracao: isoOf(dia), data_inicio_vigencia: isoOf(inicio), data_fim_vigencia: isoOf(fim), valor: decimalOf(roundUp(comprometido)),
-    }, dia)
+    await writeConvenio(
+      city,
+      entity,
+      {
+        convenio,
+        numero: convenio % 1_000,
+        ano,
+        tipo: 'C',
+        nome,
+        cnpj_cpf: cnpjCpf,
+        objeto: texto,
+        fonte_recurso: fonte,
+        parcelas: Math.max(1, entregas.length),
+        justificativa: 'O MUNICÍPIO NÃO TEM HOSPITAL PRÓPRIO, E A INSTITUIÇÃO ATENDE PELO SUS.',
+        situacao: fim > today ? EM_EXECUCAO : CONCLUIDO,
+        data_celebracao: isoOf(dia),
+        data_inicio_vigencia: isoOf(inicio),
+        data_fim_vigencia: isoOf(fim),
+        valor: decimalOf(roundUp(comprometido)),
+      },
+      dia,
+    )
     for (const empenho of empenhos) sink.put('convenio_empenho', { ...empenho, convenio })
   }
 }
@@ -150,16 +220,37 @@ interface SemRepasse {
 const SEM_REPASSE: Readonly<Record<Entity['tipo'], readonly SemRepasse[]>> = {
   E: [
     {
-      nome: 'ESTADO - POLÍCIA MILITAR', objeto: 'CESSÃO DE IMÓVEL E DE SERVIDORES PARA O DESTACAMENTO DO MUNICÍPIO',
+      nome: 'ESTADO - POLÍCIA MILITAR',
+      objeto: 'CESSÃO DE IMÓVEL E DE SERVIDORES PARA O DESTACAMENTO DO MUNICÍPIO',
       justificativa: 'O POLICIAMENTO DAS ESCOLAS E DAS PRAÇAS INTERESSA AOS DOIS.',
     },
     {
-      nome: 'JUSTIÇA ELEITORAL', objeto: 'CESSÃO DE ESCOLAS E DE SERVIDORES NOS DIAS DE VOTAÇÃO', justificativa: 'AS SEÇÕES FUNCIONAM NAS ESCOLAS DO MUNICÍPIO.',
+      nome: 'JUSTIÇA ELEITORAL',
+      objeto: 'CESSÃO DE ESCOLAS E DE SERVIDORES NOS DIAS DE VOTAÇÃO',
+      justificativa: 'AS SEÇÕES FUNCIONAM NAS ESCOLAS DO MUNICÍPIO.',
     },
   ],
-  L: [{ nome: 'CENTRO DE INTEGRAÇÃO DO ESTUDANTE DO VALE CLARO', objeto: 'ESTÁGIO DE ESTUDANTES NA CÂMARA', justificativa: 'A CÂMARA RECEBE ESTUDANTES DO ENSINO MÉDIO E SUPERIOR.' }],
-  D: [{ nome: 'ESTADO - HEMOCENTRO REGIONAL', objeto: 'COLETAS DE SANGUE NAS UNIDADES BÁSICAS DE SAÚDE', justificativa: 'O HEMOCENTRO MAIS PRÓXIMO FICA A SESSENTA QUILÔMETROS.' }],
-  A: [{ nome: 'ESTADO - INSTITUTO DAS ÁGUAS', objeto: 'TROCA DE DADOS SOBRE A VAZÃO E A QUALIDADE DOS MANANCIAIS', justificativa: 'AS MEDIÇÕES DE UM SERVEM AO OUTRO.' }],
+  L: [
+    {
+      nome: 'CENTRO DE INTEGRAÇÃO DO ESTUDANTE DO VALE CLARO',
+      objeto: 'ESTÁGIO DE ESTUDANTES NA CÂMARA',
+      justificativa: 'A CÂMARA RECEBE ESTUDANTES DO ENSINO MÉDIO E SUPERIOR.',
+    },
+  ],
+  D: [
+    {
+      nome: 'ESTADO - HEMOCENTRO REGIONAL',
+      objeto: 'COLETAS DE SANGUE NAS UNIDADES BÁSICAS DE SAÚDE',
+      justificativa: 'O HEMOCENTRO MAIS PRÓXIMO FICA A SESSENTA QUILÔMETROS.',
+    },
+  ],
+  A: [
+    {
+      nome: 'ESTADO - INSTITUTO DAS ÁGUAS',
+      objeto: 'TROCA DE DADOS SOBRE A VAZÃO E A QUALIDADE DOS MANANCIAIS',
+      justificativa: 'AS MEDIÇÕES DE UM SERVEM AO OUTRO.',
+    },
+  ],
 }
 
 export async function writeSemRepasse(city: City, entity: Entity): Promise<void> {
@@ -167,9 +258,21 @@ export async function writeSemRepasse(city: City, entity: Entity): Promise<void>
   for (const [i, texts] of SEM_REPASSE[entity.tipo].entries()) {
     const convenio = codigoOf(ano, ORDEM_DOS_SEM_REPASSE + i)
     const dia = workingDay(dayAt(ano, 3, 6 + i))
-    await writeConvenio(city, entity, {
-      convenio, numero: convenio % 1_000, ano, tipo: 'S', ...texts, situacao: EM_EXECUCAO,
-      data_celebracao: isoOf(dia), data_inicio_vigencia: isoOf(dia), data_fim_vigencia: isoOf(dayAt(ano + 5, 3, 5)),
-    }, dia)
+    await writeConvenio(
+      city,
+      entity,
+      {
+        convenio,
+        numero: convenio % 1_000,
+        ano,
+        tipo: 'S',
+        ...texts,
+        situacao: EM_EXECUCAO,
+        data_celebracao: isoOf(dia),
+        data_inicio_vigencia: isoOf(dia),
+        data_fim_vigencia: isoOf(dayAt(ano + 5, 3, 5)),
+      },
+      dia,
+    )
   }
 }

@@ -13,74 +13,99 @@ export const contratacaoLaws = (today: string): Readonly<Record<string, string>>
   'every bid and contract a commitment cites is published, from the first year on': `
     select ${CITADA} from empenho e where ano_licitacao >= ${FIRST_YEAR} and not exists (
       select from licitacao l where (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) = (${CITADA}))
-    union all select e.entidade, e.ano_contrato, 0, e.contrato from empenho e where ano_contrato >= ${FIRST_YEAR} and not exists (
+    union all select e.entidade, e.ano_contrato, 0, e.contrato from empenho e where ano_contrato >= ${FIRST_YEAR}
+      and not exists (
       select from contrato c where (c.entidade, c.exercicio, c.contrato) = (e.entidade, e.ano_contrato, e.contrato))`,
   'what a commitment says of its bid and contract is what they say of themselves': `
-    select 1 from empenho e join contrato c on (c.entidade, c.exercicio, c.contrato) = (e.entidade, e.ano_contrato, e.contrato)
-    where (c.fornecedor, c.exercicio_licitacao, c.tipo_licitacao, c.licitacao) <> (e.fornecedor, e.ano_licitacao, e.tipo_licitacao, e.no_licitacao)
+    select 1 from empenho e join contrato c on (c.entidade, c.exercicio, c.contrato) = (e.entidade, e.ano_contrato,
+      e.contrato)
+    where (c.fornecedor, c.exercicio_licitacao, c.tipo_licitacao, c.licitacao) <> (e.fornecedor, e.ano_licitacao,
+      e.tipo_licitacao, e.no_licitacao)
       or c.objeto <> e.objeto_contrato or c.no_processo <> e.no_processo
-    union all select 1 from empenho e join licitacao l on (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) = (${CITADA})
+    union all select 1 from empenho e join licitacao l on (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) =
+      (${CITADA})
     where (l.no_processo, l.ano_processo) <> (e.no_processo, e.ano_processo) or (e.covid and not l.covid)`,
   'an item won costs quantity × price, and no more than was accepted': `
-    select * from licitacao_item where valor_total <> round(quantidade * valor_unitario, 2) or valor_unitario > valor_maximo`,
+    select * from licitacao_item where valor_total <> round(quantidade * valor_unitario, 2)
+      or valor_unitario > valor_maximo`,
   'the estimate of a bid is the sum of its items': `
-    select ${LICITACAO} from licitacao l join licitacao_item i using (${LICITACAO}) group by ${LICITACAO}, l.valor_maximo
+    select ${LICITACAO} from licitacao l join licitacao_item i using (${LICITACAO})
+      group by ${LICITACAO}, l.valor_maximo
     having l.valor_maximo <> sum(round(i.quantidade * i.valor_maximo, 2))`,
   'committed by a bid and a winner ≤ what the winner was awarded': `
-    select ${CITADA}, e.fornecedor, sum(e.valor) from empenho e where ano_licitacao >= ${FIRST_YEAR} group by ${CITADA}, e.fornecedor
+    select ${CITADA}, e.fornecedor, sum(e.valor) from empenho e where ano_licitacao >= ${FIRST_YEAR}
+      group by ${CITADA}, e.fornecedor
     having sum(e.valor) > coalesce((
       select sum(i.valor_total) from licitacao_item i
       where (i.entidade, i.exercicio, i.tipo_licitacao, i.licitacao, i.fornecedor) = (${CITADA}, e.fornecedor)), 0)`,
   'contracts of a bid and a winner = what the winner was awarded': `
     select entidade, exercicio_licitacao, tipo_licitacao, licitacao, fornecedor from contrato c group by 1, 2, 3, 4, 5
     having sum(valor) <> (
-      select sum(i.valor_total) from licitacao_item i where (i.entidade, i.exercicio, i.tipo_licitacao, i.licitacao, i.fornecedor)
+      select sum(i.valor_total) from licitacao_item i
+        where (i.entidade, i.exercicio, i.tipo_licitacao, i.licitacao, i.fornecedor)
         = (c.entidade, c.exercicio_licitacao, c.tipo_licitacao, c.licitacao, c.fornecedor))`,
   'committed to a contract ≤ contracted and added, unless it is said why': `
     select ${CONTRATO} from contrato c
-    left join (select entidade, exercicio, contrato, sum(valor) as aditado from aditivo group by 1, 2, 3) a using (${CONTRATO})
-    join (select entidade, ano_contrato as exercicio, contrato, sum(valor) as empenhado from empenho group by 1, 2, 3) e using (${CONTRATO})
+    left join (select entidade, exercicio, contrato, sum(valor) as aditado from aditivo
+      group by 1, 2, 3) a using (${CONTRATO})
+    join (select entidade, ano_contrato as exercicio, contrato, sum(valor) as empenhado from empenho
+      group by 1, 2, 3) e using (${CONTRATO})
     where empenhado > c.valor + coalesce(aditado, 0) and motivo_excesso is null`,
   'a bid goes forward: notice, opening, award, confirmation, contract, commitment': `
     select ${LICITACAO} from licitacao where data_publicacao > data_abertura or data_publicacao > '${today}'
     union all select l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao from licitacao l join adjudicacao a
-      on (a.entidade, a.exercicio_licitacao, a.tipo_licitacao, a.licitacao) = (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) where a.data < l.data_abertura
+      on (a.entidade, a.exercicio_licitacao, a.tipo_licitacao, a.licitacao) = (l.entidade, l.exercicio,
+        l.tipo_licitacao, l.licitacao) where a.data < l.data_abertura
     union all select a.entidade, a.exercicio, a.tipo_licitacao, a.licitacao from adjudicacao a full join homologacao h
-      using (entidade, exercicio, exercicio_licitacao, tipo_licitacao, licitacao, fornecedor) where h.data is null or a.data is null or h.data < a.data
+      using (entidade, exercicio, exercicio_licitacao, tipo_licitacao, licitacao, fornecedor) where h.data is null
+        or a.data is null or h.data < a.data
     union all select c.entidade, c.exercicio, 0, c.contrato from contrato c join homologacao h
       on (h.entidade, h.exercicio_licitacao, h.tipo_licitacao, h.licitacao, h.fornecedor)
-        = (c.entidade, c.exercicio_licitacao, c.tipo_licitacao, c.licitacao, c.fornecedor) where c.data_assinatura < h.data
+        = (c.entidade, c.exercicio_licitacao, c.tipo_licitacao, c.licitacao, c.fornecedor)
+          where c.data_assinatura < h.data
     union all select c.entidade, c.exercicio, 0, c.contrato from contrato c join empenho e
-      on (e.entidade, e.ano_contrato, e.contrato) = (c.entidade, c.exercicio, c.contrato) where e.data < c.data_assinatura`,
+      on (e.entidade, e.ano_contrato, e.contrato) = (c.entidade, c.exercicio, c.contrato)
+        where e.data < c.data_assinatura`,
   'a contract is in force when money is committed to it, and ends when its last addendum says': `
     select ${CONTRATO} from contrato c left join lateral (
-      select data_termino from aditivo a where (a.entidade, a.exercicio, a.contrato) = (c.entidade, c.exercicio, c.contrato) order by sequencia desc limit 1
+      select data_termino from aditivo a where (a.entidade, a.exercicio, a.contrato) = (c.entidade, c.exercicio,
+        c.contrato) order by sequencia desc limit 1
     ) a on true
-    where (c.situacao = 'Encerrado') <> (coalesce(a.data_termino, c.termino_vigencia) < '${today}') or (c.situacao = 'Suspenso') <> (c.motivo_suspensao is not null)
-      or exists (select from empenho e where (e.entidade, e.ano_contrato, e.contrato) = (c.entidade, c.exercicio, c.contrato)
+    where (c.situacao = 'Encerrado') <> (coalesce(a.data_termino, c.termino_vigencia) < '${today}')
+      or (c.situacao = 'Suspenso') <> (c.motivo_suspensao is not null)
+      or exists (select from empenho e where (e.entidade, e.ano_contrato, e.contrato) = (c.entidade, c.exercicio,
+        c.contrato)
         and e.data > coalesce(a.data_termino, c.termino_vigencia))`,
   'only what was confirmed was won, by who took part': `
-    select ${LICITACAO} from licitacao l join licitacao_item i using (${LICITACAO}) where (i.fornecedor is not null) <> (l.situacao = 'Homologada')
+    select ${LICITACAO} from licitacao l join licitacao_item i using (${LICITACAO})
+      where (i.fornecedor is not null) <> (l.situacao = 'Homologada')
     union all select ${LICITACAO} from licitacao_item i where fornecedor is not null and not exists (
       select from licitacao_participante p where (p.entidade, p.exercicio, p.tipo_licitacao, p.licitacao, p.fornecedor)
         = (i.entidade, i.exercicio, i.tipo_licitacao, i.licitacao, i.fornecedor))`,
   'an addendum belongs to a contract': `select * from aditivo where not exists (
-      select from contrato c where (c.entidade, c.exercicio, c.contrato) = (aditivo.entidade, aditivo.exercicio, aditivo.contrato))`,
+      select from contrato c where (c.entidade, c.exercicio, c.contrato) = (aditivo.entidade, aditivo.exercicio,
+        aditivo.contrato))`,
   'an authorisation is of a commitment of its value, to the same supplier': `
     select 1 from autorizacao a left join empenho e
-      on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho) = (a.entidade, a.exercicio_empenho, a.unidade_orcamentaria, a.empenho)
-    where (e.valor, e.fornecedor, e.ano_licitacao, e.no_licitacao) is distinct from (a.valor, a.fornecedor, a.exercicio_licitacao, a.licitacao)`,
+      on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho) = (a.entidade, a.exercicio_empenho,
+        a.unidade_orcamentaria, a.empenho)
+    where (e.valor, e.fornecedor, e.ano_licitacao, e.no_licitacao) is distinct
+      from (a.valor, a.fornecedor, a.exercicio_licitacao, a.licitacao)`,
   'a paper of contracting points to a row': [
-    pointsTo('licitacao', 'exercicio, tipo_licitacao, licitacao'), pointsTo('licitacao_ata', 'exercicio, tipo_licitacao, licitacao, ata'),
-    pointsTo('licitacao_recurso', 'exercicio, tipo_licitacao, licitacao, sequencia'), pointsTo('contrato', 'exercicio, contrato'),
+    pointsTo('licitacao', 'exercicio, tipo_licitacao, licitacao'),
+    pointsTo('licitacao_ata', 'exercicio, tipo_licitacao, licitacao, ata'),
+    pointsTo('licitacao_recurso', 'exercicio, tipo_licitacao, licitacao, sequencia'),
+    pointsTo('contrato', 'exercicio, contrato'),
     pointsTo('autorizacao', 'exercicio, numero_requisicao'),
     pointsTo('homologacao', 'exercicio, exercicio_licitacao, tipo_licitacao, licitacao, fornecedor'),
   ].join(' union all '),
   'every entity and year has bids that came to nothing, and the last has some open': `
     select entidade, exercicio from exercicio x where exercicio < extract(year from date '${today}') and not exists (
       select from licitacao l where (l.entidade, l.exercicio) = (x.entidade, x.exercicio) and situacao = 'Deserta')
-    union all select entidade, exercicio from exercicio x where exercicio = extract(year from date '${today}') and not exists (
-      select from licitacao l where (l.entidade, l.exercicio) = (x.entidade, x.exercicio) and situacao = 'Aguardando Abertura' and data_abertura > '${today}')`,
+    union all select entidade, exercicio from exercicio x where exercicio = extract(year from date '${today}')
+      and not exists (
+      select from licitacao l where (l.entidade, l.exercicio) = (x.entidade, x.exercicio)
+        and situacao = 'Aguardando Abertura' and data_abertura > '${today}')`,
   'a contract has one supplier and one object': `
     select entidade, ano_contrato, contrato from empenho where contrato is not null group by 1, 2, 3
     having count(distinct fornecedor) > 1 or count(distinct objeto_contrato) > 1 or count(distinct natureza) > 1`,
@@ -94,7 +119,8 @@ export const contratacaoLaws = (today: string): Readonly<Record<string, string>>
     where e.data is null or a.data > e.data or a.data > '${today}'`,
   'an addendum comes after its contract, in order': `
     select 1 from aditivo a left join lateral (
-      select min(data) as data from empenho e where (e.entidade, e.ano_contrato, e.contrato) = (a.entidade, a.exercicio, a.contrato)
+      select min(data) as data from empenho e where (e.entidade, e.ano_contrato, e.contrato) = (a.entidade, a.exercicio,
+        a.contrato)
     ) e on true
     where e.data is null or a.data <= e.data or a.data > '${today}' or a.data_publicacao < a.data
     union all select 1 from (

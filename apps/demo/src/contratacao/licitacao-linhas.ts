@@ -1,4 +1,5 @@
-// Writes one bid and what belongs to it: what was asked, who offered, the papers of each step, who won and what was signed.
+// Writes one bid and what belongs to it: what was asked, who offered, the papers of each step, who won and what was
+// signed.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { isoOf } from '../cidade/calendar.ts'
 import { decimalOf, priceOf, type Cents } from '../cidade/money.ts'
@@ -18,23 +19,43 @@ export type LicitacaoKey = Pick<Rows['licitacao'], 'entidade' | 'exercicio' | 't
 export const HORARIOS = ['08:30:00', '09:00:00', '09:30:00', '10:00:00', '13:30:00', '14:00:00'] as const
 export const DIARIO = 'Diário Oficial do Município de Serra Clara'
 const PNCP = 'Portal Nacional de Contratações Públicas'
-const CERTIDOES = ['Regularidade com a Fazenda Federal', 'Regularidade do FGTS', 'Débitos Trabalhistas', 'Regularidade com a Fazenda Municipal'] as const
+const CERTIDOES = [
+  'Regularidade com a Fazenda Federal',
+  'Regularidade do FGTS',
+  'Débitos Trabalhistas',
+  'Regularidade com a Fazenda Municipal',
+] as const
 const DECISOES = [
-  'IMPROCEDENTE: O EDITAL FOI MANTIDO, PELAS RAZÕES DO PARECER JURÍDICO', 'PROCEDENTE EM PARTE: O PRAZO DE ENTREGA FOI ALTERADO',
-  'IMPROCEDENTE: A PROPOSTA VENCEDORA ATENDE AO QUE SE PEDIU', 'RESPONDIDO A TODOS OS INTERESSADOS',
+  'IMPROCEDENTE: O EDITAL FOI MANTIDO, PELAS RAZÕES DO PARECER JURÍDICO',
+  'PROCEDENTE EM PARTE: O PRAZO DE ENTREGA FOI ALTERADO',
+  'IMPROCEDENTE: A PROPOSTA VENCEDORA ATENDE AO QUE SE PEDIU',
+  'RESPONDIDO A TODOS OS INTERESSADOS',
 ] as const
 
 export const nomeDaModalidade = (tipo: number): string => TIPOS_LICITACAO.find(([each]) => each === tipo)?.[1] ?? ''
 
-export const controleNoPncp = (cnpj: string, kind: 1 | 2, sequence: number, ano: number): string => `${cnpj}-${kind}-${String(sequence).padStart(6, '0')}/${ano}`
+export const controleNoPncp = (cnpj: string, kind: 1 | 2, sequence: number, ano: number): string =>
+  `${cnpj}-${kind}-${String(sequence).padStart(6, '0')}/${ano}`
 
 /** Sellers of the same line of business, none of them twice. */
-export function concorrentes({ objeto, ano }: Pick<Certame, 'objeto' | 'ano'>, companies: number, day: number, wanted: number, taken: Iterable<number>, random: Random): number[] {
+export function concorrentes(
+  { objeto, ano }: Pick<Certame, 'objeto' | 'ano'>,
+  companies: number,
+  day: number,
+  wanted: number,
+  taken: Iterable<number>,
+  random: Random,
+): number[] {
   const known = new Set(taken)
   const others: number[] = []
   if (typeof objeto.credor === 'number') return others
   for (let tries = 0; tries < wanted * 3 && others.length < wanted; tries++) {
-    const seller = fornecedorIn(objeto.credor, companies, random.next(), Math.min(day, Date.UTC(ano, 0, 2) / 86_400_000))
+    const seller = fornecedorIn(
+      objeto.credor,
+      companies,
+      random.next(),
+      Math.min(day, Date.UTC(ano, 0, 2) / 86_400_000),
+    )
     if (known.has(seller)) continue
     known.add(seller)
     others.push(seller)
@@ -68,7 +89,9 @@ export async function writeHomologada(quadro: Quadro, certame: Certame): Promise
   const key: LicitacaoKey = { entidade: entity.entidade, exercicio: ano, tipo_licitacao: tipo, licitacao: numero }
   const dias = certame.dias(random)
   const lotes = certame.vencidos(random)
-  const maximo = lotes.flatMap(({ itens }) => itens).reduce((sum, { quantidade, valorMaximo }) => sum + Math.round(((quantidade / 10_000) * valorMaximo) / 100), 0)
+  const maximo = lotes
+    .flatMap(({ itens }) => itens)
+    .reduce((sum, { quantidade, valorMaximo }) => sum + Math.round(((quantidade / 10_000) * valorMaximo) / 100), 0)
   sink.put('licitacao', key, {
     numero_licitacao: numero,
     natureza: naturezaOf(modalidade, certame.hasContract, numero),
@@ -81,8 +104,12 @@ export async function writeHomologada(quadro: Quadro, certame: Certame): Promise
     data_abertura: isoOf(dias.abertura),
     horario_abertura: random.pick(HORARIOS),
     valor_maximo: decimalOf(maximo),
-    objeto: `${certame.texto}${objeto.textos.length > 1 ? ` E DEMAIS ITENS DE ${objeto.nome.toUpperCase()}` : ''}, CONFORME TERMO DE REFERÊNCIA`,
-    observacao: random.chance(0.1) ? 'ITENS DE ATÉ R$ 80.000,00 RESERVADOS A MICROEMPRESAS E EMPRESAS DE PEQUENO PORTE' : null,
+    objeto:
+      `${certame.texto}${objeto.textos.length > 1 ? ` E DEMAIS ITENS DE ${objeto.nome.toUpperCase()}` : ''}, ` +
+      'CONFORME TERMO DE REFERÊNCIA',
+    observacao: random.chance(0.1)
+      ? 'ITENS DE ATÉ R$ 80.000,00 RESERVADOS A MICROEMPRESAS E EMPRESAS DE PEQUENO PORTE'
+      : null,
     forma_apuracao: lotes.length > 1 ? 'Lote' : 'Item',
     tipo_participacao: isDisputed ? random.pick(['Ampla Concorrência', 'Exclusiva MPEs']) : null,
     lei_14133: true,
@@ -92,8 +119,15 @@ export async function writeHomologada(quadro: Quadro, certame: Certame): Promise
   for (const [i, { itens, fornecedor }] of lotes.entries()) {
     for (const [j, item] of itens.entries()) {
       sink.put('licitacao_item', key, {
-        lote: i + 1, item: j + 1, especificacao: item.especificacao, unidade: item.unidade, quantidade: priceOf(item.quantidade),
-        valor_maximo: priceOf(item.valorMaximo), fornecedor, valor_unitario: priceOf(item.valorUnitario), valor_total: decimalOf(item.valorTotal),
+        lote: i + 1,
+        item: j + 1,
+        especificacao: item.especificacao,
+        unidade: item.unidade,
+        quantidade: priceOf(item.quantidade),
+        valor_maximo: priceOf(item.valorMaximo),
+        fornecedor,
+        valor_unitario: priceOf(item.valorUnitario),
+        valor_total: decimalOf(item.valorTotal),
       })
     }
   }
@@ -103,36 +137,67 @@ export async function writeHomologada(quadro: Quadro, certame: Certame): Promise
   return { key, lotes, dias, random }
 }
 
-function writePublicacoes(sink: Sink, key: LicitacaoKey, { isDisputed }: Certame, { publicacao, homologacao }: Dias): void {
+function writePublicacoes(
+  sink: Sink,
+  key: LicitacaoKey,
+  { isDisputed }: Certame,
+  { publicacao, homologacao }: Dias,
+): void {
   const rows: [orgao: string, day: number, tipo: string][] = [
     ...(isDisputed ? [[DIARIO, publicacao, 'Aviso de licitação'] as [string, number, string]] : []),
     [PNCP, publicacao, isDisputed ? 'Edital' : 'Aviso de contratação direta'],
     ...(isDisputed ? [[DIARIO, homologacao, 'Resultado e homologação'] as [string, number, string]] : []),
   ]
   for (const [i, [orgao, day, tipo]] of rows.entries()) {
-    sink.put('licitacao_publicacao', key, { sequencia: i + 1, orgao_publicacao: orgao, data_publicacao: isoOf(day), tipo_publicacao: tipo })
+    sink.put('licitacao_publicacao', key, {
+      sequencia: i + 1,
+      orgao_publicacao: orgao,
+      data_publicacao: isoOf(day),
+      tipo_publicacao: tipo,
+    })
   }
 }
 
-async function writeDisputa(quadro: Quadro, certame: Certame, key: LicitacaoKey, lotes: readonly LoteVencido[], dias: Dias, random: Random): Promise<void> {
-  const { desk: { sink }, companies } = quadro
+async function writeDisputa(
+  quadro: Quadro,
+  certame: Certame,
+  key: LicitacaoKey,
+  lotes: readonly LoteVencido[],
+  dias: Dias,
+  random: Random,
+): Promise<void> {
+  const {
+    desk: { sink },
+    companies,
+  } = quadro
   const { isDisputed, modalidade } = certame
   const won = new Map<number, Cents>()
   for (const { fornecedor, valor } of lotes) won.set(fornecedor, (won.get(fornecedor) ?? 0) + valor)
   const total = [...won.values()].reduce((sum, valor) => sum + valor, 0)
   const others = isDisputed ? concorrentes(certame, companies, dias.abertura, random.int(1, 3), won.keys(), random) : []
   for (const [fornecedor, valor] of won) {
-    sink.put('licitacao_participante', key, { fornecedor, data_proposta: isoOf(dias.abertura), valor_proposta: decimalOf(valor), situacao: 'Vencedora' })
+    sink.put('licitacao_participante', key, {
+      fornecedor,
+      data_proposta: isoOf(dias.abertura),
+      valor_proposta: decimalOf(valor),
+      situacao: 'Vencedora',
+    })
   }
   for (const fornecedor of others) {
     sink.put('licitacao_participante', key, {
-      fornecedor, data_proposta: isoOf(dias.abertura), valor_proposta: decimalOf(Math.round((total * random.between(1.02, 1.3)) / won.size)),
+      fornecedor,
+      data_proposta: isoOf(dias.abertura),
+      valor_proposta: decimalOf(Math.round((total * random.between(1.02, 1.3)) / won.size)),
       situacao: random.chance(0.2) ? 'Desclassificada' : 'Classificada',
     })
   }
   if (isDisputed || (modalidade === 'Dispensa' && random.chance(0.4))) {
     for (const fornecedor of concorrentes(certame, companies, dias.publicacao, 3, [], random)) {
-      sink.put('licitacao_cotacao', key, { fornecedor, data: isoOf(dias.publicacao - random.int(2, 20)), valor: decimalOf(Math.round(total * random.between(1, 1.4))) })
+      sink.put('licitacao_cotacao', key, {
+        fornecedor,
+        data: isoOf(dias.publicacao - random.int(2, 20)),
+        valor: decimalOf(Math.round(total * random.between(1, 1.4))),
+      })
     }
   }
   writePareceres(sink, key, certame, dias, random)
@@ -141,66 +206,168 @@ async function writeDisputa(quadro: Quadro, certame: Certame, key: LicitacaoKey,
     for (const [i, tipo] of CERTIDOES.slice(0, random.int(2, CERTIDOES.length)).entries()) {
       const emissao = dias.abertura - random.int(3, 60)
       sink.put('licitacao_certidao', key, {
-        fornecedor, sequencia: i + 1, tipo_certidao: tipo, numero_documento: String(random.int(100_000, 999_999)),
-        data_emissao: isoOf(emissao), data_validade: isoOf(emissao + 180),
+        fornecedor,
+        sequencia: i + 1,
+        tipo_certidao: tipo,
+        numero_documento: String(random.int(100_000, 999_999)),
+        data_emissao: isoOf(emissao),
+        data_validade: isoOf(emissao + 180),
       })
     }
   }
   if (random.chance(0.4)) {
     sink.put('licitacao_midia', key, {
-      sequencia: 1, descricao: 'Gravação da sessão pública', endereco: `https://sessoes.serraclara.example/${key.exercicio}/${key.tipo_licitacao}/${key.licitacao}`,
+      sequencia: 1,
+      descricao: 'Gravação da sessão pública',
+      endereco: `https://sessoes.serraclara.example/${key.exercicio}/${key.tipo_licitacao}/${key.licitacao}`,
     })
   }
   await writeRecursos(quadro, key, dias, random)
   await writeResultado(quadro, certame, key, [...won.keys()], dias)
 }
 
-function writePareceres(sink: Sink, key: LicitacaoKey, { isDisputed, modalidade }: Certame, { publicacao, homologacao }: Dias, random: Random): void {
+function writePareceres(
+  sink: Sink,
+  key: LicitacaoKey,
+  { isDisputed, modalidade }: Certame,
+  { publicacao, homologacao }: Dias,
+  random: Random,
+): void {
   if (modalidade === 'Dispensa' && !random.chance(0.2)) return
-  const rows: [tipo: string, day: number][] = [['Jurídico', publicacao], ...(isDisputed ? [['Controle Interno', homologacao] as [string, number]] : [])]
+  const rows: [tipo: string, day: number][] = [
+    ['Jurídico', publicacao],
+    ...(isDisputed ? [['Controle Interno', homologacao] as [string, number]] : []),
+  ]
   for (const [i, [tipo, day]] of rows.entries()) {
-    sink.put('licitacao_parecer', key, { sequencia: i + 1, data: isoOf(day), responsavel: personAt('servidor', random.int(1, 40)).nome, tipo_parecer: tipo })
+    sink.put('licitacao_parecer', key, {
+      sequencia: i + 1,
+      data: isoOf(day),
+      responsavel: personAt('servidor', random.int(1, 40)).nome,
+      tipo_parecer: tipo,
+    })
   }
 }
 
-async function writeRecursos({ desk, papeis }: Quadro, key: LicitacaoKey, { publicacao, abertura }: Dias, random: Random): Promise<void> {
+async function writeRecursos(
+  { desk, papeis }: Quadro,
+  key: LicitacaoKey,
+  { publicacao, abertura }: Dias,
+  random: Random,
+): Promise<void> {
   if (!random.chance(0.15)) return
   const tipo = random.pick(['Impugnação', 'Recurso', 'Esclarecimento'] as const)
   const day = tipo === 'Recurso' ? abertura : publicacao
   const protocolo = `${random.int(200, 4_000)}/${key.exercicio}`
   const analise = random.pick(DECISOES)
-  desk.sink.put('licitacao_recurso', key, { sequencia: 1, tipo, data: isoOf(day), numero_protocolo: protocolo, data_protocolo: isoOf(day), analise })
-  await papeis.offer(desk, 'licitacao_recurso', [{
-    chave: [key.exercicio, key.tipo_licitacao, key.licitacao, 1], tipo: 'Decisão', numero: key.licitacao, day, lines: [`Protocolo: ${protocolo}`, '', ...wrap(analise)],
-  }])
+  desk.sink.put('licitacao_recurso', key, {
+    sequencia: 1,
+    tipo,
+    data: isoOf(day),
+    numero_protocolo: protocolo,
+    data_protocolo: isoOf(day),
+    analise,
+  })
+  await papeis.offer(desk, 'licitacao_recurso', [
+    {
+      chave: [key.exercicio, key.tipo_licitacao, key.licitacao, 1],
+      tipo: 'Decisão',
+      numero: key.licitacao,
+      day,
+      lines: [`Protocolo: ${protocolo}`, '', ...wrap(analise)],
+    },
+  ])
 }
 
-async function writeResultado({ desk, papeis }: Quadro, { texto, modalidade }: Certame, key: LicitacaoKey, winners: readonly number[], dias: Dias): Promise<void> {
+async function writeResultado(
+  { desk, papeis }: Quadro,
+  { texto, modalidade }: Certame,
+  key: LicitacaoKey,
+  winners: readonly number[],
+  dias: Dias,
+): Promise<void> {
   const { sink } = desk
   const { entidade, exercicio, tipo_licitacao, licitacao } = key
-  for (const [tabela, tipo, day] of [['adjudicacao', 'Termo de adjudicação', dias.adjudicacao], ['homologacao', 'Termo de homologação', dias.homologacao]] as const) {
+  for (const [tabela, tipo, day] of [
+    ['adjudicacao', 'Termo de adjudicação', dias.adjudicacao],
+    ['homologacao', 'Termo de homologação', dias.homologacao],
+  ] as const) {
     for (const fornecedor of winners) {
-      sink.put(tabela, { entidade, exercicio, exercicio_licitacao: exercicio, tipo_licitacao, licitacao, fornecedor, data: isoOf(day) })
-      await papeis.offer(desk, tabela, [{
-        chave: [exercicio, exercicio, tipo_licitacao, licitacao, fornecedor], tipo, numero: licitacao, day,
-        lines: [`Licitação: ${modalidade} ${licitacao}/${exercicio}`, `Data: ${formatDate(isoOf(day))}`, '', ...wrap(texto)],
-      }])
+      sink.put(tabela, {
+        entidade,
+        exercicio,
+        exercicio_licitacao: exercicio,
+        tipo_licitacao,
+        licitacao,
+        fornecedor,
+        data: isoOf(day),
+      })
+      await papeis.offer(desk, tabela, [
+        {
+          chave: [exercicio, exercicio, tipo_licitacao, licitacao, fornecedor],
+          tipo,
+          numero: licitacao,
+          day,
+          lines: [
+            `Licitação: ${modalidade} ${licitacao}/${exercicio}`,
+            `Data: ${formatDate(isoOf(day))}`,
+            '',
+            ...wrap(texto),
+          ],
+        },
+      ])
     }
   }
-  for (const [i, [tipo, day, title]] of ([['A', dias.abertura, 'Ata da sessão de abertura'], ['J', dias.adjudicacao, 'Ata de julgamento']] as const).entries()) {
-    sink.put('licitacao_ata', key, { ata: i + 1, tipo_ata: tipo, numero_ata: `${i + 1}/${exercicio}`, data: isoOf(day) })
-    await papeis.offer(desk, 'licitacao_ata', [{
-      chave: [exercicio, tipo_licitacao, licitacao, i + 1], tipo: title, numero: licitacao, day,
-      lines: [`Licitação: ${modalidade} ${licitacao}/${exercicio}`, `Data: ${formatDate(isoOf(day))}`, `Participantes com proposta vencedora: ${winners.length}`, '', ...wrap(texto)],
-    }])
+  for (const [i, [tipo, day, title]] of (
+    [
+      ['A', dias.abertura, 'Ata da sessão de abertura'],
+      ['J', dias.adjudicacao, 'Ata de julgamento'],
+    ] as const
+  ).entries()) {
+    sink.put('licitacao_ata', key, {
+      ata: i + 1,
+      tipo_ata: tipo,
+      numero_ata: `${i + 1}/${exercicio}`,
+      data: isoOf(day),
+    })
+    await papeis.offer(desk, 'licitacao_ata', [
+      {
+        chave: [exercicio, tipo_licitacao, licitacao, i + 1],
+        tipo: title,
+        numero: licitacao,
+        day,
+        lines: [
+          `Licitação: ${modalidade} ${licitacao}/${exercicio}`,
+          `Data: ${formatDate(isoOf(day))}`,
+          `Participantes com proposta vencedora: ${winners.length}`,
+          '',
+          ...wrap(texto),
+        ],
+      },
+    ])
   }
 }
 
-async function writeEdital({ desk, papeis }: Quadro, certame: Certame, { exercicio, tipo_licitacao, licitacao }: LicitacaoKey, maximo: Cents, dias: Dias): Promise<void> {
+async function writeEdital(
+  { desk, papeis }: Quadro,
+  certame: Certame,
+  { exercicio, tipo_licitacao, licitacao }: LicitacaoKey,
+  maximo: Cents,
+  dias: Dias,
+): Promise<void> {
   if (!certame.isDisputed) return
-  await papeis.offer(desk, 'licitacao', editalDe([exercicio, tipo_licitacao, licitacao], {
-    modalidade: certame.modalidade, numero: licitacao, ano: exercicio, objeto: certame.texto, maximo, publicacao: dias.publicacao, abertura: dias.abertura,
-  }))
+  await papeis.offer(
+    desk,
+    'licitacao',
+    editalDe([exercicio, tipo_licitacao, licitacao], {
+      modalidade: certame.modalidade,
+      numero: licitacao,
+      ano: exercicio,
+      objeto: certame.texto,
+      maximo,
+      publicacao: dias.publicacao,
+      abertura: dias.abertura,
+    }),
+  )
 }
 
 interface Edital {
@@ -214,17 +381,43 @@ interface Edital {
 }
 
 /** The notice, and what it asks for. */
-export const editalDe = (chave: readonly number[], { modalidade, numero, ano, objeto, maximo, publicacao, abertura }: Edital) => [
+export const editalDe = (
+  chave: readonly number[],
+  { modalidade, numero, ano, objeto, maximo, publicacao, abertura }: Edital,
+) => [
   {
-    chave, tipo: 'Edital', numero, day: publicacao,
+    chave,
+    tipo: 'Edital',
+    numero,
+    day: publicacao,
     lines: [
-      `${modalidade} ${numero}/${ano}`, `Abertura: ${formatDate(isoOf(abertura))}`, `Valor máximo: ${money(maximo)}`, '', 'Do objeto', ...wrap(objeto), '',
-      'Da habilitação', ...wrap('Os participantes apresentarão as certidões de regularidade com a Fazenda, o FGTS e a Justiça do Trabalho.'), '',
-      'Do julgamento', ...wrap('Vence a proposta de menor preço que atenda ao que se pede.'),
+      `${modalidade} ${numero}/${ano}`,
+      `Abertura: ${formatDate(isoOf(abertura))}`,
+      `Valor máximo: ${money(maximo)}`,
+      '',
+      'Do objeto',
+      ...wrap(objeto),
+      '',
+      'Da habilitação',
+      ...wrap(
+        'Os participantes apresentarão as certidões de regularidade com a Fazenda, o FGTS e a Justiça do Trabalho.',
+      ),
+      '',
+      'Do julgamento',
+      ...wrap('Vence a proposta de menor preço que atenda ao que se pede.'),
     ],
   },
   {
-    chave, tipo: 'Termo de referência', numero, day: publicacao,
-    lines: ['O que se pede, em que quantidade e em que prazo.', '', ...wrap(objeto), '', `Valor estimado: ${money(maximo)}`],
+    chave,
+    tipo: 'Termo de referência',
+    numero,
+    day: publicacao,
+    lines: [
+      'O que se pede, em que quantidade e em que prazo.',
+      '',
+      ...wrap(objeto),
+      '',
+      `Valor estimado: ${money(maximo)}`,
+    ],
   },
 ]

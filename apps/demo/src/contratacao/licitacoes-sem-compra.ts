@@ -26,7 +26,8 @@ function situacoes(year: number, today: number, wanted: number, random: Random):
   const end = Math.min(today - 20, dayAt(year, 12, 10))
   const start = dayAt(year, 1, 20)
   const failed = Array.from({ length: start < end ? wanted : 0 }, (_, i): Aberta => ({
-    situacao: FALHARAM[i % FALHARAM.length] as string, abertura: workingDay(random.int(start, end)),
+    situacao: FALHARAM[i % FALHARAM.length] as string,
+    abertura: workingDay(random.int(start, end)),
   }))
   if (year !== yearOf(today)) return failed
   return [
@@ -81,13 +82,32 @@ export async function writeSemCompra({ desk, papeis, companies, wanted, nextCont
       sala_online: isOpen ? `https://disputa.serraclara.example/sala/${year}/${numero}` : null,
     })
     for (const [j, { especificacao, unidade, quantidade, valorMaximo }] of itens.entries()) {
-      sink.put('licitacao_item', { ...key, lote: 1, item: j + 1, especificacao, unidade, quantidade: priceOf(quantidade), valor_maximo: priceOf(valorMaximo) })
+      sink.put('licitacao_item', {
+        ...key,
+        lote: 1,
+        item: j + 1,
+        especificacao,
+        unidade,
+        quantidade: priceOf(quantidade),
+        valor_maximo: priceOf(valorMaximo),
+      })
     }
-    sink.put('licitacao_publicacao', { ...key, sequencia: 1, orgao_publicacao: DIARIO, data_publicacao: isoOf(publicacao), tipo_publicacao: 'Aviso de licitação' })
-    const bidders = DISPUTADA.has(situacao) ? concorrentes({ objeto, ano: year }, companies, abertura, 3, [], random) : []
+    sink.put('licitacao_publicacao', {
+      ...key,
+      sequencia: 1,
+      orgao_publicacao: DIARIO,
+      data_publicacao: isoOf(publicacao),
+      tipo_publicacao: 'Aviso de licitação',
+    })
+    const bidders = DISPUTADA.has(situacao)
+      ? concorrentes({ objeto, ano: year }, companies, abertura, 3, [], random)
+      : []
     for (const fornecedor of bidders) {
       sink.put('licitacao_participante', {
-        ...key, fornecedor, data_proposta: isoOf(abertura), valor_proposta: decimalOf(Math.round(maximo * random.between(0.9, 1.4))),
+        ...key,
+        fornecedor,
+        data_proposta: isoOf(abertura),
+        valor_proposta: decimalOf(Math.round(maximo * random.between(0.9, 1.4))),
         situacao: situacao === 'Fracassada' ? 'Desclassificada' : 'Classificada',
       })
     }

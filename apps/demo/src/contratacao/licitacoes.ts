@@ -2,19 +2,40 @@
 import type { Modalidade } from '../despesa/plano.ts'
 
 export const TIPOS_LICITACAO: readonly (readonly [tipo: number, descricao: string])[] = [
-  [1, 'Convite'], [2, 'Tomada de Preços'], [3, 'Concorrência'], [4, 'Concurso'], [5, 'Leilão'], [6, 'Pregão'], [7, 'Dispensa'],
-  [8, 'Diálogo Competitivo'], [9, 'Inexigibilidade'],
+  [1, 'Convite'],
+  [2, 'Tomada de Preços'],
+  [3, 'Concorrência'],
+  [4, 'Concurso'],
+  [5, 'Leilão'],
+  [6, 'Pregão'],
+  [7, 'Dispensa'],
+  [8, 'Diálogo Competitivo'],
+  [9, 'Inexigibilidade'],
 ]
 
 /** Accreditations and public calls are kinds of unenforceable bidding. */
 export const TIPO_DA_MODALIDADE: Readonly<Record<Modalidade, number | null>> = {
-  'Pregão Eletrônico': 6, Dispensa: 7, Inexigibilidade: 9, Concorrência: 3, Credenciamento: 9, 'Chamamento Público': 9, 'Não se aplica': null,
+  'Pregão Eletrônico': 6,
+  Dispensa: 7,
+  Inexigibilidade: 9,
+  Concorrência: 3,
+  Credenciamento: 9,
+  'Chamamento Público': 9,
+  'Não se aplica': null,
 }
 
 /** Procedures with bidders, whose winner is declared in an award. */
-export const COM_DISPUTA: ReadonlySet<Modalidade> = new Set(['Pregão Eletrônico', 'Concorrência', 'Credenciamento', 'Chamamento Público'])
+export const COM_DISPUTA: ReadonlySet<Modalidade> = new Set([
+  'Pregão Eletrônico',
+  'Concorrência',
+  'Credenciamento',
+  'Chamamento Público',
+])
 
-/** How each is disputed; a reverse auction without a contract registers prices, and one unenforceable bid in so many joins another's register. */
+/**
+ * How each is disputed; a reverse auction without a contract registers prices, and one unenforceable bid in so many
+ * joins another's register.
+ */
 const ONE_CARONA_IN = 12
 
 export function naturezaOf(modalidade: Modalidade, hasContract: boolean, slot: number): string {
@@ -26,11 +47,15 @@ export function naturezaOf(modalidade: Modalidade, hasContract: boolean, slot: n
 export const ATO = { contrato: 1, ata: 2 } as const
 
 export const TIPOS_ATO: readonly (readonly [tipo: number, descricao: string])[] = [
-  [ATO.contrato, 'Contrato'], [ATO.ata, 'Ata de Registro de Preços'],
+  [ATO.contrato, 'Contrato'],
+  [ATO.ata, 'Ata de Registro de Preços'],
 ]
 
 export const TIPOS_CONTRATO: readonly (readonly [sigla: string, descricao: string])[] = [
-  ['F', 'Fornecimento'], ['L', 'Locação'], ['O', 'Obra e serviço de engenharia'], ['S', 'Prestação de serviços'],
+  ['F', 'Fornecimento'],
+  ['L', 'Locação'],
+  ['O', 'Obra e serviço de engenharia'],
+  ['S', 'Prestação de serviços'],
 ]
 
 /** What a contract is for, by the nature of the expense. */
@@ -49,9 +74,21 @@ export interface Motivacao {
 }
 
 export const MOTIVACOES: readonly Motivacao[] = [
-  { texto: 'PRORROGAÇÃO DO PRAZO DE VIGÊNCIA POR DOZE MESES, MANTIDAS AS DEMAIS CLÁUSULAS', parte: [1, 1], prorroga: true },
-  { texto: 'ACRÉSCIMO DE QUANTITATIVOS DENTRO DO LIMITE DE 25% DO VALOR INICIAL', parte: [0.05, 0.25], prorroga: false },
+  {
+    texto: 'PRORROGAÇÃO DO PRAZO DE VIGÊNCIA POR DOZE MESES, MANTIDAS AS DEMAIS CLÁUSULAS',
+    parte: [1, 1],
+    prorroga: true,
+  },
+  {
+    texto: 'ACRÉSCIMO DE QUANTITATIVOS DENTRO DO LIMITE DE 25% DO VALOR INICIAL',
+    parte: [0.05, 0.25],
+    prorroga: false,
+  },
   { texto: 'SUPRESSÃO DE QUANTITATIVOS QUE DEIXARAM DE SER NECESSÁRIOS', parte: [-0.15, -0.02], prorroga: false },
-  { texto: 'REEQUILÍBRIO ECONÔMICO-FINANCEIRO EM RAZÃO DA ALTA DE PREÇOS DOS INSUMOS', parte: [0.03, 0.12], prorroga: false },
+  {
+    texto: 'REEQUILÍBRIO ECONÔMICO-FINANCEIRO EM RAZÃO DA ALTA DE PREÇOS DOS INSUMOS',
+    parte: [0.03, 0.12],
+    prorroga: false,
+  },
   { texto: 'ALTERAÇÃO DO ENDEREÇO DE ENTREGA, SEM MUDANÇA DE VALOR', parte: [0, 0], prorroga: false },
 ]

@@ -1,4 +1,5 @@
-// The works of the demo city: one for each contract of works its commitments cite, measured by what was really settled of them.
+// The works of the demo city: one for each contract of works its commitments cite, measured by what was really settled
+// of them.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { City } from '../cidade/area.ts'
 import { dayAt, isoOf, workingDay, yearOf } from '../cidade/calendar.ts'
@@ -37,18 +38,60 @@ interface Tipo {
   servicos: readonly Servico[]
 }
 
-const de = (descricao: string, unidade: string, reais: number, parte: number): Servico => ({ descricao, unidade, preco: Math.round(reais * 10_000), parte })
+const de = (descricao: string, unidade: string, reais: number, parte: number): Servico => ({
+  descricao,
+  unidade,
+  preco: Math.round(reais * 10_000),
+  parte,
+})
 
-const EDIFICAR = [de('FUNDAÇÕES E ESTRUTURA', 'M3', 1_480.5, 35), de('ALVENARIA E REVESTIMENTO', 'M2', 148.9, 30), de('COBERTURA', 'M2', 212.35, 20), de('INSTALAÇÕES', 'UN', 318.4, 15)]
+const EDIFICAR = [
+  de('FUNDAÇÕES E ESTRUTURA', 'M3', 1_480.5, 35),
+  de('ALVENARIA E REVESTIMENTO', 'M2', 148.9, 30),
+  de('COBERTURA', 'M2', 212.35, 20),
+  de('INSTALAÇÕES', 'UN', 318.4, 15),
+]
 
 const TIPOS: readonly Tipo[] = [
-  { texto: /PAVIMENTAÇÃO/, bem: 'VIAS URBANAS', cena: 'rua', servicos: [de('REGULARIZAÇÃO DO SUBLEITO', 'M2', 4.87, 15), de('BASE DE BRITA GRADUADA', 'M3', 198.6, 35), de('CAPA DE CBUQ', 'T', 612.75, 50)] },
+  {
+    texto: /PAVIMENTAÇÃO/,
+    bem: 'VIAS URBANAS',
+    cena: 'rua',
+    servicos: [
+      de('REGULARIZAÇÃO DO SUBLEITO', 'M2', 4.87, 15),
+      de('BASE DE BRITA GRADUADA', 'M3', 198.6, 35),
+      de('CAPA DE CBUQ', 'T', 612.75, 50),
+    ],
+  },
   { texto: /EDUCAÇÃO INFANTIL/, bem: 'CENTRO MUNICIPAL DE EDUCAÇÃO INFANTIL', cena: 'predio', servicos: EDIFICAR },
   { texto: /ESCOLA/, bem: 'ESCOLA MUNICIPAL', cena: 'predio', servicos: EDIFICAR },
-  { texto: /PONTE/, bem: 'PONTE SOBRE O RIO CLARO', cena: 'ponte', servicos: [de('ESTACAS', 'M', 386.2, 40), de('CONCRETO ARMADO', 'M3', 1_905.3, 60)] },
-  { texto: /DRENAGEM|ESGOTO/, bem: 'REDE DE SANEAMENTO', cena: 'rede', servicos: [de('ESCAVAÇÃO DE VALAS', 'M3', 31.4, 25), de('ASSENTAMENTO DE TUBOS', 'M', 289.75, 60), de('REATERRO', 'M3', 22.1, 15)] },
+  {
+    texto: /PONTE/,
+    bem: 'PONTE SOBRE O RIO CLARO',
+    cena: 'ponte',
+    servicos: [de('ESTACAS', 'M', 386.2, 40), de('CONCRETO ARMADO', 'M3', 1_905.3, 60)],
+  },
+  {
+    texto: /DRENAGEM|ESGOTO/,
+    bem: 'REDE DE SANEAMENTO',
+    cena: 'rede',
+    servicos: [
+      de('ESCAVAÇÃO DE VALAS', 'M3', 31.4, 25),
+      de('ASSENTAMENTO DE TUBOS', 'M', 289.75, 60),
+      de('REATERRO', 'M3', 22.1, 15),
+    ],
+  },
   { texto: /SAÚDE/, bem: 'UNIDADE BÁSICA DE SAÚDE', cena: 'predio', servicos: EDIFICAR },
-  { texto: /./, bem: 'PRAÇA PÚBLICA', cena: 'rua', servicos: [de('PISO', 'M2', 98.4, 50), de('PAISAGISMO', 'M2', 41.2, 20), de('BANCOS E ILUMINAÇÃO', 'UN', 1_240, 30)] },
+  {
+    texto: /./,
+    bem: 'PRAÇA PÚBLICA',
+    cena: 'rua',
+    servicos: [
+      de('PISO', 'M2', 98.4, 50),
+      de('PAISAGISMO', 'M2', 41.2, 20),
+      de('BANCOS E ILUMINAÇÃO', 'UN', 1_240, 30),
+    ],
+  },
 ]
 
 interface Key {
@@ -92,7 +135,12 @@ function situacaoOf(medicoes: readonly Medicao[], today: number): number {
   return today - last.day > QUIET ? PARALISADA : EM_ANDAMENTO
 }
 
-const MOTIVOS = ['CHUVAS ACIMA DA MÉDIA QUE IMPEDIRAM A EXECUÇÃO', 'READEQUAÇÃO DO PROJETO EXECUTIVO', 'ATRASO NO REPASSE DO CONVÊNIO QUE CUSTEIA A OBRA', 'DESCUMPRIMENTO DE PRAZOS PELA EMPRESA, NOTIFICADA']
+const MOTIVOS = [
+  'CHUVAS ACIMA DA MÉDIA QUE IMPEDIRAM A EXECUÇÃO',
+  'READEQUAÇÃO DO PROJETO EXECUTIVO',
+  'ATRASO NO REPASSE DO CONVÊNIO QUE CUSTEIA A OBRA',
+  'DESCUMPRIMENTO DE PRAZOS PELA EMPRESA, NOTIFICADA',
+]
 
 interface Direta {
   bem: string
@@ -103,7 +151,12 @@ interface Direta {
 }
 
 const DIRETAS: readonly Direta[] = [
-  { bem: 'ESTRADAS RURAIS', descricao: 'CASCALHAMENTO E RECUPERAÇÃO DE ESTRADAS RURAIS', cena: 'rua', paraNoAno: false },
+  {
+    bem: 'ESTRADAS RURAIS',
+    descricao: 'CASCALHAMENTO E RECUPERAÇÃO DE ESTRADAS RURAIS',
+    cena: 'rua',
+    paraNoAno: false,
+  },
   { bem: 'PARQUE MUNICIPAL', descricao: 'CONSTRUÇÃO DE PISTA DE CAMINHADA', cena: 'rua', paraNoAno: true },
 ]
 const MESES_MEDIDOS = [4, 6, 8, 10, 11]
@@ -135,10 +188,22 @@ export class Obras {
     const situacao = situacaoOf(medicoes, today)
     const { nome, cnpjCpf } = companyAt(fornecedor)
     sink.put('obra', {
-      ...key, bem: `${tipo.bem} - ${bairro}`, descricao: `${texto} - ${bairro}`, objeto: texto, empresa: nome, cnpj_cpf: cnpjCpf, data: isoOf(inicio),
-      data_prevista: isoOf(Math.max(inicio + 240, situacao === CONCLUIDA ? 0 : dayAt(yearOf(last?.day ?? inicio), 12, 31))),
-      data_conclusao: situacao === CONCLUIDA && last ? isoOf(last.day) : null, valor: decimalOf(comprometido), situacao,
-      ano_contrato: licitacao.anoContrato, contrato: licitacao.contrato, valor_contrato: licitacao.contrato === undefined ? null : decimalOf(comprometido),
+      ...key,
+      bem: `${tipo.bem} - ${bairro}`,
+      descricao: `${texto} - ${bairro}`,
+      objeto: texto,
+      empresa: nome,
+      cnpj_cpf: cnpjCpf,
+      data: isoOf(inicio),
+      data_prevista: isoOf(
+        Math.max(inicio + 240, situacao === CONCLUIDA ? 0 : dayAt(yearOf(last?.day ?? inicio), 12, 31)),
+      ),
+      data_conclusao: situacao === CONCLUIDA && last ? isoOf(last.day) : null,
+      valor: decimalOf(comprometido),
+      situacao,
+      ano_contrato: licitacao.anoContrato,
+      contrato: licitacao.contrato,
+      valor_contrato: licitacao.contrato === undefined ? null : decimalOf(comprometido),
     })
     await this.measure(key, tipo.cena, medicoes)
     this.stop(key, situacao, last)
@@ -158,14 +223,22 @@ export class Obras {
         const key: Key = { entidade: this.entity.entidade, ano, ordem_servico: ordem }
         const inicio = workingDay(dayAt(ano, 2, 20))
         if (inicio > today) continue
-        const medicoes = MESES_MEDIDOS.map((month, i) => ({ day: workingDay(dayAt(ano, month, 15)), parte: WHOLE / MESES_MEDIDOS.length, acumulado: ((i + 1) * WHOLE) / MESES_MEDIDOS.length }))
-          .filter(({ day }) => day <= today)
+        const medicoes = MESES_MEDIDOS.map((month, i) => ({
+          day: workingDay(dayAt(ano, month, 15)),
+          parte: WHOLE / MESES_MEDIDOS.length,
+          acumulado: ((i + 1) * WHOLE) / MESES_MEDIDOS.length,
+        })).filter(({ day }) => day <= today)
         const isStopped = paraNoAno && ano === yearOf(today)
         const done = isStopped ? medicoes.slice(0, 2) : medicoes
         const last = done.at(-1)
         const whole = last?.acumulado === WHOLE
         sink.put('obra', {
-          ...key, bem, descricao: `${descricao} POR ADMINISTRAÇÃO DIRETA`, data: isoOf(inicio), data_prevista: isoOf(dayAt(ano, 12, 15)), data_conclusao: whole && last ? isoOf(last.day) : null,
+          ...key,
+          bem,
+          descricao: `${descricao} POR ADMINISTRAÇÃO DIRETA`,
+          data: isoOf(inicio),
+          data_prevista: isoOf(dayAt(ano, 12, 15)),
+          data_conclusao: whole && last ? isoOf(last.day) : null,
           situacao: isStopped ? PARALISADA : whole ? CONCLUIDA : last ? EM_ANDAMENTO : NAO_INICIADA,
         })
         await this.measure(key, cena, done)
@@ -177,7 +250,13 @@ export class Obras {
 
   private stopped(key: Key, from: number, to: number): void {
     this.city.sink.put('obra_paralisacao', {
-      ...key, sequencia: 1, data_inicio: isoOf(workingDay(from)), data_fim: isoOf(workingDay(to)), data_prevista: isoOf(workingDay(to)), motivo: MOTIVOS[0] ?? '', responsavel: 'SECRETARIA DE OBRAS',
+      ...key,
+      sequencia: 1,
+      data_inicio: isoOf(workingDay(from)),
+      data_fim: isoOf(workingDay(to)),
+      data_prevista: isoOf(workingDay(to)),
+      motivo: MOTIVOS[0] ?? '',
+      responsavel: 'SECRETARIA DE OBRAS',
     })
   }
 
@@ -187,17 +266,37 @@ export class Obras {
       const sequencia = i + 1
       const reported = isReported(i, medicoes.length)
       const percentual = decimalOf(parte)
-      const arquivo = reported && await addPapel(this.city, this.entity, {
-        titulo: `Laudo da medição ${sequencia} da obra ${key.ordem_servico}/${key.ano}`, nome: `laudo-${key.ordem_servico}-${key.ano}-${sequencia}`, day,
-        lines: [`Medição de ${formatDate(isoOf(day))}: ${percentual.replace('.', ',')}%.`, `Acumulado: ${decimalOf(acumulado).replace('.', ',')}%.`],
-      })
+      const arquivo =
+        reported &&
+        (await addPapel(this.city, this.entity, {
+          titulo: `Laudo da medição ${sequencia} da obra ${key.ordem_servico}/${key.ano}`,
+          nome: `laudo-${key.ordem_servico}-${key.ano}-${sequencia}`,
+          day,
+          lines: [
+            `Medição de ${formatDate(isoOf(day))}: ${percentual.replace('.', ',')}%.`,
+            `Acumulado: ${decimalOf(acumulado).replace('.', ',')}%.`,
+          ],
+        }))
       sink.put('obra_medicao', {
-        ...key, sequencia, aditivo: 'Contrato', data: isoOf(day), tipo_acompanhamento: acumulado === WHOLE ? 'Recebimento' : 'Medição', percentual, arquivo: arquivo || null,
+        ...key,
+        sequencia,
+        aditivo: 'Contrato',
+        data: isoOf(day),
+        tipo_acompanhamento: acumulado === WHOLE ? 'Recebimento' : 'Medição',
+        percentual,
+        arquivo: arquivo || null,
       })
       if (!reported) continue
       const chave = `${key.ano}/${key.ordem_servico}/${sequencia}`
       for (const [view, fotografia] of (await this.fotografias.at(cena, acumulado / 100, day)).entries()) {
-        sink.put('anexo', { entidade: key.entidade, origem: 'obra_medicao', chave, ordem: view + 1, arquivo: fotografia, tipo_anexo: 'Fotografia' })
+        sink.put('anexo', {
+          entidade: key.entidade,
+          origem: 'obra_medicao',
+          chave,
+          ordem: view + 1,
+          arquivo: fotografia,
+          tipo_anexo: 'Fotografia',
+        })
       }
     }
   }
@@ -206,8 +305,12 @@ export class Obras {
     if (situacao !== PARALISADA || !last) return
     const { sink, today } = this.city
     sink.put('obra_paralisacao', {
-      ...key, sequencia: 1, data_inicio: isoOf(workingDay(last.day + 10)), data_prevista: isoOf(workingDay(today + 30 + slotOf(60, 'retomada', key.ano, key.ordem_servico))),
-      motivo: MOTIVOS[seedOf('motivo', key.entidade, key.ano, key.ordem_servico) % MOTIVOS.length] ?? '', responsavel: 'SECRETARIA DE OBRAS',
+      ...key,
+      sequencia: 1,
+      data_inicio: isoOf(workingDay(last.day + 10)),
+      data_prevista: isoOf(workingDay(today + 30 + slotOf(60, 'retomada', key.ano, key.ordem_servico))),
+      motivo: MOTIVOS[seedOf('motivo', key.entidade, key.ano, key.ordem_servico) % MOTIVOS.length] ?? '',
+      responsavel: 'SECRETARIA DE OBRAS',
     })
   }
 
@@ -215,7 +318,13 @@ export class Obras {
     for (const [i, { descricao, unidade, preco, parte }] of servicos.entries()) {
       const quantidade = Math.floor((comprometido * parte * 100) / preco) * 100
       this.city.sink.put('obra_servico', {
-        ...key, sequencia: i + 1, descricao, unidade, quantidade: priceOf(quantidade), quantidade_executada: priceOf(Math.floor((quantidade * acumulado) / WHOLE)), valor_unitario: priceOf(preco),
+        ...key,
+        sequencia: i + 1,
+        descricao,
+        unidade,
+        quantidade: priceOf(quantidade),
+        quantidade_executada: priceOf(Math.floor((quantidade * acumulado) / WHOLE)),
+        valor_unitario: priceOf(preco),
       })
     }
   }
@@ -223,10 +332,28 @@ export class Obras {
   private async estimate(key: Key, texto: string, inicio: number, valor: Cents): Promise<void> {
     const day = inicio - 90
     const arquivo = await addPapel(this.city, this.entity, {
-      titulo: `Planilha orçamentária da obra ${key.ordem_servico}/${key.ano}`, nome: `planilha-${key.ordem_servico}-${key.ano}`, day, lines: [texto, `Total: ${formatMoney(decimalOf(valor))}`],
+      titulo: `Planilha orçamentária da obra ${key.ordem_servico}/${key.ano}`,
+      nome: `planilha-${key.ordem_servico}-${key.ano}`,
+      day,
+      lines: [texto, `Total: ${formatMoney(decimalOf(valor))}`],
     })
     const responsavel = servidorAt(this.entity, slotOf(20, 'engenheiro', key.ano, key.ordem_servico)).nome
-    this.city.sink.put('obra_planilha', { ...key, sequencia: 1, responsavel, valor_total: decimalOf(valor), data_base: isoOf(day), tipo: 'Orçamento básico', arquivo })
-    this.city.sink.put('obra_planilha', { ...key, sequencia: 2, responsavel, valor_total: decimalOf(valor), data_base: isoOf(day), tipo: 'Contratada' })
+    this.city.sink.put('obra_planilha', {
+      ...key,
+      sequencia: 1,
+      responsavel,
+      valor_total: decimalOf(valor),
+      data_base: isoOf(day),
+      tipo: 'Orçamento básico',
+      arquivo,
+    })
+    this.city.sink.put('obra_planilha', {
+      ...key,
+      sequencia: 2,
+      responsavel,
+      valor_total: decimalOf(valor),
+      data_base: isoOf(day),
+      tipo: 'Contratada',
+    })
   }
 }

@@ -13,9 +13,20 @@ export interface Papel {
   lines: readonly string[]
 }
 
-export function addPapel({ files }: City, { nome: entidade }: Entity, { titulo, nome, day, lines }: Papel, validade?: Validade): Promise<number> {
+export function addPapel(
+  { files }: City,
+  { nome: entidade }: Entity,
+  { titulo, nome, day, lines }: Papel,
+  validade?: Validade,
+): Promise<number> {
   const text = lines.flatMap((line) => (line === '' ? [''] : wrap(line)))
-  return files.add(`${nome}.pdf`, 'application/pdf', pdfOf(titulo, [entidade, `${CIDADE}/${UF}`, '', ...text, '', INVENTADO]), day, validade)
+  return files.add(
+    `${nome}.pdf`,
+    'application/pdf',
+    pdfOf(titulo, [entidade, `${CIDADE}/${UF}`, '', ...text, '', INVENTADO]),
+    day,
+    validade,
+  )
 }
 
 /** The row it belongs to: its table and its key without the entity. */

@@ -1,15 +1,32 @@
-// Which bids, awards and contracts carry their papers: one in so many of each kind, the first always, so that the smallest city has them all.
+// Which bids, awards and contracts carry their papers: one in so many of each kind, the first always, so that the
+// smallest city has them all.
 import type { Desk } from '../despesa/empenho-linhas.ts'
 import { publish, type Paper } from '../cidade/attachments.ts'
 import type { Files } from '../cidade/files.ts'
 
-const ONE_IN = { licitacao: 5, licitacao_ata: 8, licitacao_recurso: 3, adjudicacao: 6, homologacao: 40, autorizacao: 60, contrato: 12, aditivo: 5 } as const
+const ONE_IN = {
+  licitacao: 5,
+  licitacao_ata: 8,
+  licitacao_recurso: 3,
+  adjudicacao: 6,
+  homologacao: 40,
+  autorizacao: 60,
+  contrato: 12,
+  aditivo: 5,
+} as const
 
 export type Papel = keyof typeof ONE_IN
 
 export class Papeis {
   private readonly met: Record<Papel, number> = {
-    licitacao: 0, licitacao_ata: 0, licitacao_recurso: 0, adjudicacao: 0, homologacao: 0, autorizacao: 0, contrato: 0, aditivo: 0,
+    licitacao: 0,
+    licitacao_ata: 0,
+    licitacao_recurso: 0,
+    adjudicacao: 0,
+    homologacao: 0,
+    autorizacao: 0,
+    contrato: 0,
+    aditivo: 0,
   }
 
   constructor(private readonly files: Files) {}

@@ -5,18 +5,22 @@ const EMPENHO = 'entidade, exercicio, unidade_orcamentaria, empenho'
 const unclaimed = (natureza: string, tabela: string): string => `
   select ${EMPENHO} from empenho join resumo.empenho r using (${EMPENHO})
   where empenho.natureza ~ '^(${natureza})' and r.valor_empenhado > r.valor_anulado and not exists (
-    select from ${tabela} c where (c.entidade, c.exercicio, c.unidade_orcamentaria, c.empenho) = (r.entidade, r.exercicio, r.unidade_orcamentaria, r.empenho))`
+    select from ${tabela} c where (c.entidade, c.exercicio, c.unidade_orcamentaria, c.empenho) = (r.entidade,
+      r.exercicio, r.unidade_orcamentaria, r.empenho))`
 
 export const leisDasParcerias: Readonly<Record<string, string>> = {
   'every instalment of an agreement in the ledger belongs to one agreement': `
-    select * from lancamento_receita l where l.receita in ('17245001', '17245101', '17249901', '24149901') and not exists (
+    select * from lancamento_receita l where l.receita in ('17245001', '17245101', '17249901', '24149901')
+      and not exists (
       select from convenio_receita c join convenio v using (entidade, convenio)
       where (c.entidade, c.exercicio, c.lancamento) = (l.entidade, l.exercicio, l.lancamento) and v.tipo = 'R')`,
   'every commitment to a hospital belongs to an agreement granted': unclaimed('33504305', 'convenio_empenho'),
   'an agreement brings no more than was agreed, and one without money nothing': `
     select * from (
-      select c.convenio, c.tipo, coalesce(c.valor, 0) + coalesce((select sum(a.valor) from convenio_aditivo a where (a.entidade, a.convenio) = (c.entidade, c.convenio)), 0) as combinado,
-        coalesce((select sum(l.valor) from convenio_receita r join lancamento_receita l using (entidade, exercicio, lancamento)
+      select c.convenio, c.tipo, coalesce(c.valor, 0) + coalesce((select sum(a.valor) from convenio_aditivo a
+        where (a.entidade, a.convenio) = (c.entidade, c.convenio)), 0) as combinado,
+        coalesce((select sum(l.valor) from convenio_receita r
+          join lancamento_receita l using (entidade, exercicio, lancamento)
           where (r.entidade, r.convenio) = (c.entidade, c.convenio)), 0)
         + coalesce((select sum(e.valor_pago) from convenio_empenho r join resumo.empenho e using (${EMPENHO})
           where (r.entidade, r.convenio) = (c.entidade, c.convenio)), 0) as repassado
@@ -26,41 +30,51 @@ export const leisDasParcerias: Readonly<Record<string, string>> = {
   'a grant releases no more than was foreseen and added, and is accounted for up to what was released': `
     select * from (
       select s.ano, s.subvencao, coalesce(s.valor_previsto, 0)
-          + coalesce((select sum(a.valor) from subvencao_aditivo a where (a.entidade, a.ano, a.subvencao) = (s.entidade, s.ano, s.subvencao)), 0) as combinado,
+          + coalesce((select sum(a.valor) from subvencao_aditivo a
+            where (a.entidade, a.ano, a.subvencao) = (s.entidade, s.ano, s.subvencao)), 0) as combinado,
         coalesce((select sum(e.valor_pago) from subvencao_empenho l join resumo.empenho e using (${EMPENHO})
           where (l.entidade, l.ano, l.subvencao) = (s.entidade, s.ano, s.subvencao)), 0) as liberado,
         coalesce((select sum(p.valor_documentos + p.valor_restituido) from subvencao_prestacao p
-          where (p.entidade, p.ano, p.subvencao) = (s.entidade, s.ano, s.subvencao) and p.matricula is null), 0) as comprovado
+          where (p.entidade, p.ano, p.subvencao) = (s.entidade, s.ano, s.subvencao) and p.matricula is null), 0) as
+            comprovado
       from subvencao s) g
     where liberado > combinado or comprovado > liberado`,
   'the accounts of a servant in a grant are those of an advance': `
     select * from subvencao_prestacao p where p.matricula is not null and not exists (
-      select from adiantamento a where (a.entidade, a.exercicio_empenho, a.unidade_orcamentaria, a.empenho, a.no_liquidacao, a.matricula)
+      select from adiantamento a where (a.entidade, a.exercicio_empenho, a.unidade_orcamentaria, a.empenho,
+        a.no_liquidacao, a.matricula)
         = (p.entidade, p.exercicio_empenho, p.unidade_orcamentaria, p.empenho, p.no_liquidacao, p.matricula)
-        and (p.prestacao_contas is null or (a.exercicio, a.prestacao_contas) = (p.exercicio_prestacao, p.prestacao_contas))
+        and (p.prestacao_contas is null or (a.exercicio, a.prestacao_contas) = (p.exercicio_prestacao,
+          p.prestacao_contas))
         and (a.valor_documentos, a.valor_restituido) = (p.valor_documentos, p.valor_restituido))`,
   'what a grant pays its team fits in the grant': `
     select entidade, ano, subvencao from subvencao_remuneracao join subvencao using (entidade, ano, subvencao)
     group by 1, 2, 3, valor_previsto having sum(valor_total) > valor_previsto`,
   'the measurements of a work add up to at most the whole, and only a finished work reaches it': `
     select entidade, ano, ordem_servico from obra left join obra_medicao using (entidade, ano, ordem_servico)
-    group by 1, 2, 3, data_conclusao having coalesce(sum(percentual), 0) > 100 or (coalesce(sum(percentual), 0) = 100) <> (data_conclusao is not null)`,
+    group by 1, 2, 3, data_conclusao having coalesce(sum(percentual), 0) > 100
+      or (coalesce(sum(percentual), 0) = 100) <> (data_conclusao is not null)`,
   'a work was measured by what was settled of its contract': `
     select o.ano, o.ordem_servico from obra o
-    join (select entidade, ano, ordem_servico, sum(percentual) as percentual from obra_medicao group by 1, 2, 3) m using (entidade, ano, ordem_servico)
+    join (select entidade, ano, ordem_servico, sum(percentual) as percentual from obra_medicao
+      group by 1, 2, 3) m using (entidade, ano, ordem_servico)
     join (
-      select e.entidade, e.ano_contrato, e.contrato, sum(r.valor_liquidado) as liquidado from empenho e join resumo.empenho r using (${EMPENHO}) group by 1, 2, 3
+      select e.entidade, e.ano_contrato, e.contrato, sum(r.valor_liquidado) as liquidado from empenho e
+        join resumo.empenho r using (${EMPENHO}) group by 1, 2, 3
     ) c on (c.entidade, c.ano_contrato, c.contrato) = (o.entidade, o.ano_contrato, o.contrato)
     where abs(m.percentual - 100 * c.liquidado / o.valor) > 0.02`,
   'a stopped work says since when and why, and no other is stopped': `
     select * from obra o join situacao_obra s using (entidade, situacao)
     where (s.descricao = 'PARALISADA') <> exists (
-      select from obra_paralisacao p where (p.entidade, p.ano, p.ordem_servico) = (o.entidade, o.ano, o.ordem_servico) and p.data_fim is null)`,
+      select from obra_paralisacao p where (p.entidade, p.ano, p.ordem_servico) = (o.entidade, o.ano, o.ordem_servico)
+        and p.data_fim is null)`,
   'no more of a service is executed than was contracted, and services cost what the work costs': `
     select * from obra_servico where quantidade_executada > quantidade
     union all select s.* from obra_servico s join (
-      select entidade, ano, ordem_servico, sum(quantidade * valor_unitario) as total from obra_servico group by 1, 2, 3) t using (entidade, ano, ordem_servico)
+      select entidade, ano, ordem_servico, sum(quantidade * valor_unitario) as total from obra_servico
+        group by 1, 2, 3) t using (entidade, ano, ordem_servico)
     join obra o using (entidade, ano, ordem_servico) where t.total > o.valor or t.total < o.valor * 0.9`,
   'the photographs of works are images': `
-    select * from anexo join arquivo using (arquivo) where origem = 'obra_medicao' and tipo_conteudo not like 'image/%'`,
+    select * from anexo join arquivo using (arquivo)
+    where origem = 'obra_medicao' and tipo_conteudo not like 'image/%'`,
 }

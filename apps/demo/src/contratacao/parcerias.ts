@@ -1,4 +1,5 @@
-// Agreements granted, grants and works: gathered from the commitments that pay them, and written once all of these are known.
+// Agreements granted, grants and works: gathered from the commitments that pay them, and written once all of these are
+// known.
 import type { City } from '../cidade/area.ts'
 import type { Office } from '../despesa/empenhos.ts'
 import type { EmpenhoPlan } from '../despesa/plano.ts'

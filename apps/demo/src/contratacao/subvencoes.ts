@@ -27,7 +27,10 @@ const OBJETOS: readonly (readonly [nome: RegExp, objeto: string])[] = [
 const EQUIPAR = 'COMPRA DE EQUIPAMENTOS E MOBILIÁRIO PARA AS OFICINAS DA ORGANIZAÇÃO'
 
 const EQUIPE: readonly (readonly [funcao: string, horas: string, parte: number])[] = [
-  ['COORDENADOR', '40.0', 14], ['ASSISTENTE SOCIAL', '30.0', 12], ['EDUCADOR SOCIAL', '40.0', 18], ['COZINHEIRA', '44.0', 9],
+  ['COORDENADOR', '40.0', 14],
+  ['ASSISTENTE SOCIAL', '30.0', 12],
+  ['EDUCADOR SOCIAL', '40.0', 18],
+  ['COZINHEIRA', '44.0', 9],
 ]
 
 interface Subvencao {
@@ -41,7 +44,8 @@ const HEXADECIMAL = 16
 const QUARTER = 3
 
 const chaveOf = ({ entidade, ano, subvencao }: Key): string =>
-  `${seedOf('chave', entidade, ano, subvencao).toString(HEXADECIMAL).toUpperCase().padStart(8, '0')}-${ano}-${subvencao}`
+  seedOf('chave', entidade, ano, subvencao).toString(HEXADECIMAL).toUpperCase().padStart(8, '0') +
+  `-${ano}-${subvencao}`
 
 /** Accounts are given quarter by quarter, of what was paid in each. */
 function quartersOf(pagamentos: readonly Entrega[]): [end: number, paid: Cents][] {
@@ -65,29 +69,66 @@ async function writePrestacoes(city: City, entity: Entity, key: Key, { empenhos,
     const restituido = isGiven && i === quarters.length - 1 ? percentOf(paid, 2) : 0
     const sequencia = i + 1
     sink.put('subvencao_prestacao', {
-      ...key, sequencia, tipo: i === quarters.length - 1 && end < today - 90 ? 'Final' : 'Parcial',
-      periodo: `${Math.ceil(monthOf(end) / QUARTER)}º trimestre de ${yearOf(end)}`, data_prevista: isoOf(end + 1), data_prazo: isoOf(end + PRAZO),
-      data: isGiven ? isoOf(given) : null, exercicio_empenho: empenho?.exercicio, unidade_orcamentaria: empenho?.unidade_orcamentaria, empenho: empenho?.empenho,
-      valor_documentos: decimalOf(isGiven ? paid - restituido : 0), valor_restituido: decimalOf(restituido),
+      ...key,
+      sequencia,
+      tipo: i === quarters.length - 1 && end < today - 90 ? 'Final' : 'Parcial',
+      periodo: `${Math.ceil(monthOf(end) / QUARTER)}º trimestre de ${yearOf(end)}`,
+      data_prevista: isoOf(end + 1),
+      data_prazo: isoOf(end + PRAZO),
+      data: isGiven ? isoOf(given) : null,
+      exercicio_empenho: empenho?.exercicio,
+      unidade_orcamentaria: empenho?.unidade_orcamentaria,
+      empenho: empenho?.empenho,
+      valor_documentos: decimalOf(isGiven ? paid - restituido : 0),
+      valor_restituido: decimalOf(restituido),
     })
     if (i > 0 || !isGiven) continue
-    const origem = { origem: 'subvencao_prestacao', chave: `${key.ano}/${key.subvencao}/${sequencia}`, ordem: 1, tipo_anexo: 'Relatório de execução' }
+    const origem = {
+      origem: 'subvencao_prestacao',
+      chave: `${key.ano}/${key.subvencao}/${sequencia}`,
+      ordem: 1,
+      tipo_anexo: 'Relatório de execução',
+    }
     await anexaPapel(city, entity, origem, {
-      titulo: `Prestação de contas ${sequencia} da parceria ${key.subvencao}/${key.ano}`, nome: `prestacao-de-contas-${key.subvencao}-${key.ano}-${sequencia}`, day: given,
-      lines: [`Recebido no período: ${formatMoney(decimalOf(paid))}.`, `Comprovado: ${formatMoney(decimalOf(paid - restituido))}.`, `Restituído: ${formatMoney(decimalOf(restituido))}.`],
+      titulo: `Prestação de contas ${sequencia} da parceria ${key.subvencao}/${key.ano}`,
+      nome: `prestacao-de-contas-${key.subvencao}-${key.ano}-${sequencia}`,
+      day: given,
+      lines: [
+        `Recebido no período: ${formatMoney(decimalOf(paid))}.`,
+        `Comprovado: ${formatMoney(decimalOf(paid - restituido))}.`,
+        `Restituído: ${formatMoney(decimalOf(restituido))}.`,
+      ],
     })
   }
   return quarters.length
 }
 
-/** The servant who follows the partnership travels by an advance, of which the accounts are given too: named by their number, or by the settlement. */
-function writeVisita({ sink }: City, key: Key, sequencia: number, { day, documentos, restituido, matricula, prestacaoContas, empenho }: Adiantado): void {
+/**
+ * The servant who follows the partnership travels by an advance, of which the accounts are given too: named by their
+ * number, or by the settlement.
+ */
+function writeVisita(
+  { sink }: City,
+  key: Key,
+  sequencia: number,
+  { day, documentos, restituido, matricula, prestacaoContas, empenho }: Adiantado,
+): void {
   const byNumber = key.subvencao % 2 === 0
   sink.put('subvencao_prestacao', {
-    ...key, sequencia, tipo: 'Acompanhamento', periodo: `Visita técnica de ${formatDate(isoOf(day))}`, data: isoOf(day),
-    exercicio_empenho: empenho.exercicio, unidade_orcamentaria: empenho.unidade_orcamentaria, empenho: empenho.empenho, no_liquidacao: 1, matricula,
-    valor_documentos: decimalOf(documentos), valor_restituido: decimalOf(restituido),
-    exercicio_prestacao: byNumber ? empenho.exercicio : null, prestacao_contas: byNumber ? prestacaoContas : null,
+    ...key,
+    sequencia,
+    tipo: 'Acompanhamento',
+    periodo: `Visita técnica de ${formatDate(isoOf(day))}`,
+    data: isoOf(day),
+    exercicio_empenho: empenho.exercicio,
+    unidade_orcamentaria: empenho.unidade_orcamentaria,
+    empenho: empenho.empenho,
+    no_liquidacao: 1,
+    matricula,
+    valor_documentos: decimalOf(documentos),
+    valor_restituido: decimalOf(restituido),
+    exercicio_prestacao: byNumber ? empenho.exercicio : null,
+    prestacao_contas: byNumber ? prestacaoContas : null,
   })
 }
 
@@ -96,29 +137,71 @@ async function writeAditivo(city: City, entity: Entity, key: Key, inicio: number
   const isNamed = (key.ano + key.subvencao) % 2 === 0
   const aditivo = { ano_aditivo: yearOf(day), numero_aditivo: 1 }
   city.sink.put('subvencao_aditivo', {
-    ...key, ...aditivo, tipo: 'Valor e prazo', descricao: isNamed ? 'AMPLIAÇÃO DAS METAS DO PLANO DE TRABALHO' : null, data_termo: isoOf(day),
-    data_fim_vigencia: isoOf(dayAt(yearOf(day) + 1, 3, 31)), data_publicacao: isoOf(workingDay(day + 4)), numero_edicao: 60 + slotOf(99, 'diário', key.ano, key.subvencao),
-    ano_edicao: yearOf(day), valor: decimalOf(valor), valor_contrapartida: decimalOf(percentOf(valor, 4)),
+    ...key,
+    ...aditivo,
+    tipo: 'Valor e prazo',
+    descricao: isNamed ? 'AMPLIAÇÃO DAS METAS DO PLANO DE TRABALHO' : null,
+    data_termo: isoOf(day),
+    data_fim_vigencia: isoOf(dayAt(yearOf(day) + 1, 3, 31)),
+    data_publicacao: isoOf(workingDay(day + 4)),
+    numero_edicao: 60 + slotOf(99, 'diário', key.ano, key.subvencao),
+    ano_edicao: yearOf(day),
+    valor: decimalOf(valor),
+    valor_contrapartida: decimalOf(percentOf(valor, 4)),
   })
   const chave = `${key.ano}/${key.subvencao}/${aditivo.ano_aditivo}/${aditivo.numero_aditivo}`
-  await anexaPapel(city, entity, { origem: 'subvencao_aditivo', chave, ordem: 1, tipo_anexo: 'Termo aditivo' }, {
-    titulo: `Termo aditivo 1 da parceria ${key.subvencao}/${key.ano}`, nome: `termo-aditivo-${key.subvencao}-${key.ano}-1`, day,
-    lines: ['Ampliam-se as metas do plano de trabalho.', `Valor: ${formatMoney(decimalOf(valor))}.`],
-  })
+  await anexaPapel(
+    city,
+    entity,
+    { origem: 'subvencao_aditivo', chave, ordem: 1, tipo_anexo: 'Termo aditivo' },
+    {
+      titulo: `Termo aditivo 1 da parceria ${key.subvencao}/${key.ano}`,
+      nome: `termo-aditivo-${key.subvencao}-${key.ano}-1`,
+      day,
+      lines: ['Ampliam-se as metas do plano de trabalho.', `Valor: ${formatMoney(decimalOf(valor))}.`],
+    },
+  )
 }
 
-const CERTIDOES = ['Certidão negativa de tributos federais', 'Certificado de regularidade do FGTS', 'Comprovante de inscrição no CNPJ']
+const CERTIDOES = [
+  'Certidão negativa de tributos federais',
+  'Certificado de regularidade do FGTS',
+  'Comprovante de inscrição no CNPJ',
+]
 /** The last of them does not expire. */
 const SEM_VALIDADE = CERTIDOES.length - 1
 const VALE = 180
 
-async function writeCertidoes(city: City, entity: Entity, { ano, subvencao }: Key, nome: string, inicio: number): Promise<void> {
+async function writeCertidoes(
+  city: City,
+  entity: Entity,
+  { ano, subvencao }: Key,
+  nome: string,
+  inicio: number,
+): Promise<void> {
   const { sink, today } = city
   for (const [i, tipo] of CERTIDOES.entries()) {
     const day = i === 0 && yearOf(today) - ano <= 1 ? workingDayBefore(today - 20) : inicio
-    const papel = { titulo: tipo, nome: `certidao-${i + 1}-${subvencao}-${ano}`, day, lines: [`Certifica-se que ${nome} está em situação regular.`] }
-    const arquivo = await addPapel(city, entity, papel, i === SEM_VALIDADE ? {} : { data_validade: isoOf(day + VALE), ativo: i === 0 || subvencao % 5 !== 0 })
-    sink.put('anexo', { entidade: entity.entidade, origem: 'subvencao_certidao', chave: `${ano}/${subvencao}`, ordem: i + 1, arquivo, tipo_anexo: tipo })
+    const papel = {
+      titulo: tipo,
+      nome: `certidao-${i + 1}-${subvencao}-${ano}`,
+      day,
+      lines: [`Certifica-se que ${nome} está em situação regular.`],
+    }
+    const arquivo = await addPapel(
+      city,
+      entity,
+      papel,
+      i === SEM_VALIDADE ? {} : { data_validade: isoOf(day + VALE), ativo: i === 0 || subvencao % 5 !== 0 },
+    )
+    sink.put('anexo', {
+      entidade: entity.entidade,
+      origem: 'subvencao_certidao',
+      chave: `${ano}/${subvencao}`,
+      ordem: i + 1,
+      arquivo,
+      tipo_anexo: tipo,
+    })
   }
 }
 
@@ -131,23 +214,55 @@ export async function writeAcordos(city: City, entity: Entity): Promise<void> {
   for (const ano of city.years) {
     const key: Key = { entidade: entity.entidade, ano, subvencao: FIRST_ACORDO }
     const [inicio, chave] = [workingDay(dayAt(ano, 2, 12)), chaveOf(key)]
-    const nome = ano % 2 === 0 ? 'ASSOCIAÇÃO DE PROTEÇÃO AOS ANIMAIS DE SERRA CLARA' : 'ASSOCIAÇÃO DE MORADORES DA VILA OPERÁRIA'
-    const objeto = ano % 2 === 0 ? 'FEIRAS DE ADOÇÃO E GUARDA TEMPORÁRIA DE ANIMAIS' : 'USO DO SALÃO COMUNITÁRIO PARA A BIBLIOTECA DO BAIRRO'
+    const nome =
+      ano % 2 === 0 ? 'ASSOCIAÇÃO DE PROTEÇÃO AOS ANIMAIS DE SERRA CLARA' : 'ASSOCIAÇÃO DE MORADORES DA VILA OPERÁRIA'
+    const objeto =
+      ano % 2 === 0
+        ? 'FEIRAS DE ADOÇÃO E GUARDA TEMPORÁRIA DE ANIMAIS'
+        : 'USO DO SALÃO COMUNITÁRIO PARA A BIBLIOTECA DO BAIRRO'
     if (inicio > city.today) continue
     city.sink.put('subvencao', {
-      ...key, tipo: COOPERACAO, nome, objeto, data_publicacao: isoOf(workingDay(inicio + 3)), veiculo_publicacao: 'Diário Oficial do Município', data_celebracao: isoOf(inicio),
-      data_inicio: isoOf(inicio), data_vencimento: isoOf(dayAt(ano + 1, 2, 11)), chave_autenticacao: chave,
+      ...key,
+      tipo: COOPERACAO,
+      nome,
+      objeto,
+      data_publicacao: isoOf(workingDay(inicio + 3)),
+      veiculo_publicacao: 'Diário Oficial do Município',
+      data_celebracao: isoOf(inicio),
+      data_inicio: isoOf(inicio),
+      data_vencimento: isoOf(dayAt(ano + 1, 2, 11)),
+      chave_autenticacao: chave,
     })
-    await anexaPapel(city, entity, { origem: 'subvencao', chave: `${ano}/${FIRST_ACORDO}`, ordem: 1, tipo_anexo: TIPOS[2] ?? '' }, {
-      titulo: `${TIPOS[2]} ${FIRST_ACORDO}/${ano}`, nome: `termo-${FIRST_ACORDO}-${ano}`, day: inicio,
-      lines: [`Organização: ${nome}.`, '', `Objeto: ${objeto}.`, '', 'Este acordo não envolve repasse de dinheiro.', '', `Chave de autenticação: ${chave}`],
-    })
+    await anexaPapel(
+      city,
+      entity,
+      { origem: 'subvencao', chave: `${ano}/${FIRST_ACORDO}`, ordem: 1, tipo_anexo: TIPOS[2] ?? '' },
+      {
+        titulo: `${TIPOS[2]} ${FIRST_ACORDO}/${ano}`,
+        nome: `termo-${FIRST_ACORDO}-${ano}`,
+        day: inicio,
+        lines: [
+          `Organização: ${nome}.`,
+          '',
+          `Objeto: ${objeto}.`,
+          '',
+          'Este acordo não envolve repasse de dinheiro.',
+          '',
+          `Chave de autenticação: ${chave}`,
+        ],
+      },
+    )
   }
 }
 
 const ONE_VISIT_IN = 4
 
-export async function writeSubvencoes(city: City, entity: Entity, termos: readonly Termo[], adiantados: readonly Adiantado[]): Promise<void> {
+export async function writeSubvencoes(
+  city: City,
+  entity: Entity,
+  termos: readonly Termo[],
+  adiantados: readonly Adiantado[],
+): Promise<void> {
   const { sink, today } = city
   const numbers = new Map<number, number>()
   const waiting = [...adiantados]
@@ -164,24 +279,61 @@ export async function writeSubvencoes(city: City, entity: Entity, termos: readon
     const assinado = workingDayBefore(inicio - 6)
     const chave = chaveOf(key)
     sink.put('subvencao', {
-      ...key, tipo: isFomento ? FOMENTO : COLABORACAO, orgao: entity.orcamento?.orgaos[unidade.slice(0, 2)], numero_sit: String(40_000 + slotOf(9_999, 'sit', entity.entidade, ano, subvencao)),
-      nome, cnpj_cpf: cnpjCpf, objeto, data_publicacao: isoOf(workingDay(assinado + 3)), veiculo_publicacao: 'Diário Oficial do Município',
-      numero_edicao: 20 + slotOf(150, 'edição', ano, subvencao), data_celebracao: isoOf(assinado), data_inicio: isoOf(inicio), data_vencimento: isoOf(dayAt(yearOf(inicio), 12, 31)),
-      valor_previsto: decimalOf(previsto), licitacoes: licitacao.numero === undefined ? null : `${licitacao.modalidade} ${licitacao.numero}/${licitacao.ano}`, chave_autenticacao: chave,
+      ...key,
+      tipo: isFomento ? FOMENTO : COLABORACAO,
+      orgao: entity.orcamento?.orgaos[unidade.slice(0, 2)],
+      numero_sit: String(40_000 + slotOf(9_999, 'sit', entity.entidade, ano, subvencao)),
+      nome,
+      cnpj_cpf: cnpjCpf,
+      objeto,
+      data_publicacao: isoOf(workingDay(assinado + 3)),
+      veiculo_publicacao: 'Diário Oficial do Município',
+      numero_edicao: 20 + slotOf(150, 'edição', ano, subvencao),
+      data_celebracao: isoOf(assinado),
+      data_inicio: isoOf(inicio),
+      data_vencimento: isoOf(dayAt(yearOf(inicio), 12, 31)),
+      valor_previsto: decimalOf(previsto),
+      licitacoes:
+        licitacao.numero === undefined ? null : `${licitacao.modalidade} ${licitacao.numero}/${licitacao.ano}`,
+      chave_autenticacao: chave,
     })
     for (const empenho of empenhos) sink.put('subvencao_empenho', { ...empenho, ano, subvencao })
-    await anexaPapel(city, entity, { origem: 'subvencao', chave: `${ano}/${subvencao}`, ordem: 1, tipo_anexo: TIPOS[isFomento ? 1 : 0] ?? '' }, {
-      titulo: `${TIPOS[isFomento ? 1 : 0]} ${subvencao}/${ano}`, nome: `termo-${subvencao}-${ano}`, day: assinado,
-      lines: [`Organização: ${nome}.`, '', `Objeto: ${objeto}.`, '', `Valor: ${formatMoney(decimalOf(previsto))}.`, '', `Chave de autenticação: ${chave}`],
-    })
+    await anexaPapel(
+      city,
+      entity,
+      { origem: 'subvencao', chave: `${ano}/${subvencao}`, ordem: 1, tipo_anexo: TIPOS[isFomento ? 1 : 0] ?? '' },
+      {
+        titulo: `${TIPOS[isFomento ? 1 : 0]} ${subvencao}/${ano}`,
+        nome: `termo-${subvencao}-${ano}`,
+        day: assinado,
+        lines: [
+          `Organização: ${nome}.`,
+          '',
+          `Objeto: ${objeto}.`,
+          '',
+          `Valor: ${formatMoney(decimalOf(previsto))}.`,
+          '',
+          `Chave de autenticação: ${chave}`,
+        ],
+      },
+    )
     const accounts = await writePrestacoes(city, entity, key, termo)
-    const at = subvencao % ONE_VISIT_IN === 0 || subvencao % ONE_VISIT_IN === 1 ? waiting.findIndex(({ day }) => day >= inicio) : -1
+    const at =
+      subvencao % ONE_VISIT_IN === 0 || subvencao % ONE_VISIT_IN === 1
+        ? waiting.findIndex(({ day }) => day >= inicio)
+        : -1
     for (const visit of at < 0 ? [] : waiting.splice(at, 1)) writeVisita(city, key, accounts + 1, visit)
     if (!isFomento) {
       for (const [i, [funcao, carga_horaria, parte]] of EQUIPE.entries()) {
         const mensal = Math.floor(percentOf(previsto, parte) / 12)
         sink.put('subvencao_remuneracao', {
-          ...key, sequencia: i + 1, funcao, carga_horaria, remuneracao: decimalOf(mensal), periodo: '12 meses', valor_total: decimalOf(mensal * 12),
+          ...key,
+          sequencia: i + 1,
+          funcao,
+          carga_horaria,
+          remuneracao: decimalOf(mensal),
+          periodo: '12 meses',
+          valor_total: decimalOf(mensal * 12),
         })
       }
     }

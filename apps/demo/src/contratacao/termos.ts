@@ -41,7 +41,10 @@ export interface Termo {
 const NATUREZAS = /^(335043|445042|44905191)/
 
 /** One for each contract; without one, for each winner of a bid; without a bid, for each purchase. */
-function nameOf({ licitacao: { contrato, anoContrato, modalidade, numero, ano }, fornecedor, empenho }: EmpenhoPlan, year: number): string {
+function nameOf(
+  { licitacao: { contrato, anoContrato, modalidade, numero, ano }, fornecedor, empenho }: EmpenhoPlan,
+  year: number,
+): string {
   if (contrato !== undefined) return `contrato ${anoContrato}/${contrato}`
   return modalidade === 'Dispensa' ? `empenho ${year}/${empenho}` : `${modalidade} ${ano}/${numero} ${fornecedor}`
 }
@@ -61,8 +64,18 @@ export class Termos {
     if (plan.origem.tipo !== 'compra' || !NATUREZAS.test(objeto.natureza)) return
     const name = nameOf(plan, year)
     const termo = this.known.get(name) ?? {
-      ano: licitacao.anoContrato ?? year, natureza: objeto.natureza, texto: objeto.textos[texto] ?? '', fornecedor, unidade: dotacao.acao.unidade, fonte: dotacao.fonte,
-      licitacao, empenhos: [], inicio: day, comprometido: 0, entregas: [], pagamentos: [],
+      ano: licitacao.anoContrato ?? year,
+      natureza: objeto.natureza,
+      texto: objeto.textos[texto] ?? '',
+      fornecedor,
+      unidade: dotacao.acao.unidade,
+      fonte: dotacao.fonte,
+      licitacao,
+      empenhos: [],
+      inicio: day,
+      comprometido: 0,
+      entregas: [],
+      pagamentos: [],
     }
     this.known.set(name, termo)
     termo.empenhos.push(keyOf({ entity: this.entity, year }, plan))
@@ -70,7 +83,8 @@ export class Termos {
     for (const { day: on, valor: delivered, estorno, pagamentos } of this.past(plan.liquidacoes)) {
       const kept = delivered - (estorno && estorno.day <= this.today ? estorno.valor : 0)
       if (kept > 0) termo.entregas.push({ day: on, valor: kept })
-      for (const { day: paidOn, valor: paid, valorRetido } of this.past(pagamentos)) termo.pagamentos.push({ day: paidOn, valor: paid + valorRetido })
+      for (const { day: paidOn, valor: paid, valorRetido } of this.past(pagamentos))
+        termo.pagamentos.push({ day: paidOn, valor: paid + valorRetido })
     }
   }
 
@@ -82,10 +96,21 @@ export class Termos {
   }
 
   /** Those who spent no more than they received. */
-  private advance(year: number, plan: EmpenhoPlan, { prestacao, prestacaoContas, servidor, documentos, restituido, excedido }: AdiantamentoPlan): void {
+  private advance(
+    year: number,
+    plan: EmpenhoPlan,
+    { prestacao, prestacaoContas, servidor, documentos, restituido, excedido }: AdiantamentoPlan,
+  ): void {
     const [liquidacao] = plan.liquidacoes
     if (!liquidacao || liquidacao.day > this.today || prestacao > this.today || excedido > 0) return
-    this.adiantados.push({ day: prestacao, empenho: keyOf({ entity: this.entity, year }, plan), matricula: matriculaOf(servidor), prestacaoContas, documentos, restituido })
+    this.adiantados.push({
+      day: prestacao,
+      empenho: keyOf({ entity: this.entity, year }, plan),
+      matricula: matriculaOf(servidor),
+      prestacaoContas,
+      documentos,
+      restituido,
+    })
   }
 
   private past<T extends { day: number }>(steps: readonly T[]): T[] {

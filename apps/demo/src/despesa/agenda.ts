@@ -1,4 +1,5 @@
-// What an office commits on each working day of a year: payroll, travel, advances and purchases, more of them as the year closes.
+// What an office commits on each working day of a year: payroll, travel, advances and purchases, more of them as the
+// year closes.
 import { dayAt, monthOf, workingDayBefore, workingDaysOf, yearOf } from '../cidade/calendar.ts'
 import type { Volume } from '../cidade/cidade.ts'
 
@@ -43,7 +44,8 @@ export function* agendaOf(year: number, volume: Volume, payrolls: number): Gener
 /** The days on which payrolls are committed, each with its number. */
 export function paydaysOf(year: number): Map<number, number> {
   const days = new Map<number, number>()
-  for (let month = 1; month <= 12; month++) days.set(workingDayBefore(dayAt(year, month, month === 12 ? CLOSING_DAY : PAYDAY)), month)
+  for (let month = 1; month <= 12; month++)
+    days.set(workingDayBefore(dayAt(year, month, month === 12 ? CLOSING_DAY : PAYDAY)), month)
   days.set(workingDayBefore(dayAt(year, 12, THIRTEENTH_PAYDAY)), FOLHAS_NO_ANO)
   return days
 }
@@ -68,4 +70,3 @@ function spread(days: readonly number[], months: readonly number[], total: numbe
     return here
   })
 }
-

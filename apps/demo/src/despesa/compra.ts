@@ -64,7 +64,8 @@ function targetOf(objeto: Objeto, day: number, random: Random): Cents {
 }
 
 /** Benefits, fees and sentences cost the same everywhere. */
-const lotOf = (objeto: Objeto, porte: number): number => (/^3[39]904[578]|^33909|^339018/.test(objeto.natureza) ? 1 : porte)
+const lotOf = (objeto: Objeto, porte: number): number =>
+  /^3[39]904[578]|^33909|^339018/.test(objeto.natureza) ? 1 : porte
 
 function planItems(objeto: Objeto, day: number, target: Cents, random: Random): ItemPlan[] {
   const chosen = random.pick(objeto.itens)
@@ -76,7 +77,8 @@ function planItems(objeto: Objeto, day: number, target: Cents, random: Random): 
   }
   const index = (PRICE_INDEX[yearOf(day)] ?? 1) * 100
   const priced = objeto.itens.filter(({ preco }) => preco > 0 && preco * index <= target * 1.4)
-  const affordable = priced.length > 0 ? priced : [objeto.itens.reduce((a, b) => (b.preco > 0 && b.preco < a.preco ? b : a), chosen)]
+  const affordable =
+    priced.length > 0 ? priced : [objeto.itens.reduce((a, b) => (b.preco > 0 && b.preco < a.preco ? b : a), chosen)]
   const count = Math.min(affordable.length, 6, random.int(1, random.int(1, 6)))
   const start = random.int(0, affordable.length - 1)
   let left = target
@@ -97,7 +99,11 @@ function unitPrice(reais: number, unidade: string): number {
 }
 
 const item = (especificacao: string, unidade: string, quantity: number, unit: number): ItemPlan => ({
-  especificacao, unidade, quantidade: quantity * TEN_THOUSAND, valorUnitario: unit, valorTotal: Math.round((quantity * unit) / 100),
+  especificacao,
+  unidade,
+  quantidade: quantity * TEN_THOUSAND,
+  valorUnitario: unit,
+  valorTotal: Math.round((quantity * unit) / 100),
 })
 
 /** Benefits, debts, taxes, sentences, refunds and consortium shares. */
@@ -132,20 +138,30 @@ function chooseSupplier(
   const texto = random.int(0, objeto.textos.length - 1)
   const seller = (position: number, on: number): number =>
     typeof objeto.credor === 'number' ? objeto.credor : fornecedorIn(objeto.credor, market.companies, position, on)
-  if (modalidade === 'Não se aplica') return { fornecedor: seller(random.next(), day), licitacao: { modalidade }, texto }
+  if (modalidade === 'Não se aplica')
+    return { fornecedor: seller(random.next(), day), licitacao: { modalidade }, texto }
   if (modalidade === 'Dispensa') {
     const numero = nextDispensa()
-    return { fornecedor: seller(random.next(), day), licitacao: { modalidade, numero, ano: year, processo: 4000 + numero }, texto }
+    return {
+      fornecedor: seller(random.next(), day),
+      licitacao: { modalidade, numero, ano: year, processo: 4000 + numero },
+      texto,
+    }
   }
   const ano = monthOf(day) <= 4 && random.chance(0.6) ? year - 1 : year
   const slot = modalidade === 'Inexigibilidade' ? 2 : modalidade === 'Credenciamento' ? 3 : random.int(0, 1)
   const bid = index * BIDS_PER_OBJECT + slot
   const licitacao: Licitacao = { modalidade, numero: bid + 1, ano, processo: 101 + bid }
-  const winner = (key: string, k: number): number => seller(seedOf(key, market.entidade, ano, bid, k) / 4294967296, dayAt(ano, 1, 1))
+  const winner = (key: string, k: number): number =>
+    seller(seedOf(key, market.entidade, ano, bid, k) / 4294967296, dayAt(ano, 1, 1))
   if (objeto.modo === 'entrega' || objeto.modo === 'unico') {
     return { fornecedor: winner('ata', random.int(0, market.winners - 1)), licitacao, texto }
   }
   const k = random.int(0, market.contracts - 1)
   const contrato = bid * market.contracts + k + 1
-  return { fornecedor: winner('contrato', k), licitacao: { ...licitacao, contrato, anoContrato: ano }, texto: k % objeto.textos.length }
+  return {
+    fornecedor: winner('contrato', k),
+    licitacao: { ...licitacao, contrato, anoContrato: ano },
+    texto: k % objeto.textos.length,
+  }
 }

@@ -1,4 +1,5 @@
-// Writes the budget around what was committed: an appropriation for each line, and the decrees that moved money between them.
+// Writes the budget around what was committed: an appropriation for each line, and the decrees that moved money between
+// them.
 import type { Dotacao } from './orcamento.ts'
 import { dayAt, workingDay, workingDayBefore } from '../cidade/calendar.ts'
 import type { CommittedByMonth } from './fila-de-pagamento.ts'
@@ -30,7 +31,12 @@ interface Need {
   valor: Cents
 }
 
-export function planCreditos(entidade: number, year: number, dotacoes: readonly Dotacao[], committed: CommittedByMonth): Appropriations {
+export function planCreditos(
+  entidade: number,
+  year: number,
+  dotacoes: readonly Dotacao[],
+  committed: CommittedByMonth,
+): Appropriations {
   const random = new Random(seedOf('orcamento', entidade, year))
   const previsto = new Map<number, Cents>()
   const slack = new Map<number, Cents>()
@@ -38,7 +44,8 @@ export function planCreditos(entidade: number, year: number, dotacoes: readonly 
   for (const { dotacao } of dotacoes) {
     const months = committed.get(dotacao) ?? []
     const total = months.reduce((a, b) => a + b, 0)
-    const initial = total === 0 ? random.pick([1, 2, 5, 10, 20]) * THOUSAND_REAIS : roundUp(total * estimate(random), THOUSAND_REAIS)
+    const initial =
+      total === 0 ? random.pick([1, 2, 5, 10, 20]) * THOUSAND_REAIS : roundUp(total * estimate(random), THOUSAND_REAIS)
     previsto.set(dotacao, initial)
     if (initial >= total) slack.set(dotacao, initial - total)
     else {
@@ -80,7 +87,9 @@ function decrees(year: number, needs: readonly Need[], slack: Map<number, Cents>
     const decreto = open
     creditos.push({ ...decreto, dotacao: need.dotacao, valor: need.valor, tipo })
     if (need.dotacao % LINES_A_SURPLUS === 0) continue
-    takeFrom(donors, need.valor, (dotacao, valor) => creditos.push({ ...decreto, dotacao, valor: -valor, tipo: 'Reduzida' }))
+    takeFrom(donors, need.valor, (dotacao, valor) =>
+      creditos.push({ ...decreto, dotacao, valor: -valor, tipo: 'Reduzida' }),
+    )
   }
   return creditos
 }

@@ -47,7 +47,8 @@ export function writeEmpenho(desk: Desk, plan: EmpenhoPlan): void {
   }
   let sequencia = 0
   for (const { day, valor, motivo } of [...plan.anulacoes].sort(byDay)) {
-    if (day <= today) sink.put('empenho_anulacao', key, { sequencia: ++sequencia, data: isoOf(day), valor: decimalOf(valor), motivo })
+    if (day <= today)
+      sink.put('empenho_anulacao', key, { sequencia: ++sequencia, data: isoOf(day), valor: decimalOf(valor), motivo })
   }
   writeEmLiquidacao(desk, plan, key)
   writeLiquidacoes(desk, plan, key)
@@ -118,7 +119,12 @@ const DEPRESSA = 4
 const ATRAS = 60
 
 /** What is paid within days of being settled, far back in its queue, passes before others. */
-function motivoForaDaOrdem({ origem }: EmpenhoPlan, { day, pagamentos }: LiquidacaoPlan, place: number, today: number): string | undefined {
+function motivoForaDaOrdem(
+  { origem }: EmpenhoPlan,
+  { day, pagamentos }: LiquidacaoPlan,
+  place: number,
+  today: number,
+): string | undefined {
   const [paid] = pagamentos
   const isFast = pagamentos.length === 1 && paid !== undefined && paid.day <= Math.min(today, day + DEPRESSA)
   return origem.tipo === 'compra' && isFast && place > ATRAS ? MOTIVOS[place % MOTIVOS.length] : undefined
@@ -133,7 +139,14 @@ function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void 
     const place = queue.take(day, plan.dotacao.fonte)
     if (day > today) continue
     const { entidade, exercicio, unidade_orcamentaria, empenho } = key
-    const own: LiquidacaoKey = { entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao: yearOf(day), no_liquidacao: i + 1 }
+    const own: LiquidacaoKey = {
+      entidade,
+      exercicio,
+      unidade_orcamentaria,
+      empenho,
+      exercicio_liquidacao: yearOf(day),
+      no_liquidacao: i + 1,
+    }
     const source = liquidacao.emLiquidacao === undefined ? undefined : plan.emLiquidacao[liquidacao.emLiquidacao]
     sink.put('liquidacao', own, {
       exercicio_em_liquidacao: source && yearOf(source.day),
@@ -151,7 +164,10 @@ function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void 
     })
     if (estorno && estorno.day <= today) {
       sink.put('liquidacao_estorno', own, {
-        sequencia: 1, data: isoOf(estorno.day), valor: decimalOf(estorno.valor), motivo: estorno.motivo,
+        sequencia: 1,
+        data: isoOf(estorno.day),
+        valor: decimalOf(estorno.valor),
+        motivo: estorno.motivo,
       })
     }
     writeDocumentos(desk, plan, own, liquidacao)
@@ -183,9 +199,15 @@ function accountOf(plan: EmpenhoPlan): Pick<Rows['liquidacao'], 'banco' | 'descr
   return { banco, descricao_banco: descricaoBanco, agencia, conta }
 }
 
-const isReversed = ({ estorno, valor }: LiquidacaoPlan, today: number): boolean => estorno?.valor === valor && estorno.day <= today
+const isReversed = ({ estorno, valor }: LiquidacaoPlan, today: number): boolean =>
+  estorno?.valor === valor && estorno.day <= today
 
-function writeDocumentos({ sink, today }: Desk, plan: EmpenhoPlan, key: LiquidacaoKey, liquidacao: LiquidacaoPlan): void {
+function writeDocumentos(
+  { sink, today }: Desk,
+  plan: EmpenhoPlan,
+  key: LiquidacaoKey,
+  liquidacao: LiquidacaoPlan,
+): void {
   const reversed = isReversed(liquidacao, today)
   for (const [i, valor] of liquidacao.documentos.entries()) {
     const { descricao, numero, tipo, chaveAcesso } = documentoOf(plan, liquidacao.day, i)

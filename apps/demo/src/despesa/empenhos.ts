@@ -1,4 +1,5 @@
-// Every commitment of an entity's year, in the order it is numbered. Asking twice gives the same, so nothing has to be kept.
+// Every commitment of an entity's year, in the order it is numbered. Asking twice gives the same, so nothing has to be
+// kept.
 import { agendaOf } from './agenda.ts'
 import { buildBudget, type Budget, type Dotacao } from './orcamento.ts'
 import { workingDay, yearOf } from '../cidade/calendar.ts'
@@ -9,7 +10,15 @@ import { planPurchase, type Market } from './compra.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import { growthOf, volumeAt } from '../cidade/scale.ts'
 import { rulesFor, settle } from './liquidar.ts'
-import { paysServants, planAdvance, planExcess, planPayroll, planTrip, usualPayroll, type Draft } from './folha-e-viagens.ts'
+import {
+  paysServants,
+  planAdvance,
+  planExcess,
+  planPayroll,
+  planTrip,
+  usualPayroll,
+  type Draft,
+} from './folha-e-viagens.ts'
 import { MEAN_PAY, servantsAt } from '../pessoal/tamanho.ts'
 
 export interface Office {
@@ -32,9 +41,16 @@ export function openOffice(entity: Entity, scale: number): Office | undefined {
   const volume = volumeAt(entity.volume, scale)
   const growth = growthOf(scale)
   const spread = Math.max(1, Math.sqrt(growth))
-  const payrolls = budget.folha.slice(0, Math.max(FEWEST_PAYROLLS, Math.round(budget.folha.length * Math.min(1, scale))))
+  const payrolls = budget.folha.slice(
+    0,
+    Math.max(FEWEST_PAYROLLS, Math.round(budget.folha.length * Math.min(1, scale))),
+  )
   const market = {
-    entidade: entity.entidade, budget, companies: volume.fornecedores, porte: entity.porte, winners: Math.round(8 * spread),
+    entidade: entity.entidade,
+    budget,
+    companies: volume.fornecedores,
+    porte: entity.porte,
+    winners: Math.round(8 * spread),
     contracts: Math.round(5 * spread),
   }
   return { entity, budget, market, volume, payrolls, scale, growth, payroll: payrollAt(entity, scale, payrolls) }
@@ -87,7 +103,11 @@ class Book {
   trip(day: number): EmpenhoPlan {
     const { entity, budget, volume } = this.office
     const seed = this.seed('empenho', this.last)
-    return this.enter(planTrip(entity, budget, volume.servidores, day, this.counts.diaria++, new Random(seed)), day, seed)
+    return this.enter(
+      planTrip(entity, budget, volume.servidores, day, this.counts.diaria++, new Random(seed)),
+      day,
+      seed,
+    )
   }
 
   advance(day: number): EmpenhoPlan {
@@ -115,7 +135,8 @@ class Book {
   }
 
   private isAgainstCovid(natureza: string): boolean {
-    if (this.year !== COVID_YEAR || this.counts.covid >= this.office.volume.covid || !COVID_OBJECTS.test(natureza)) return false
+    if (this.year !== COVID_YEAR || this.counts.covid >= this.office.volume.covid || !COVID_OBJECTS.test(natureza))
+      return false
     this.counts.covid++
     return true
   }

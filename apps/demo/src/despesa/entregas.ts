@@ -17,21 +17,30 @@ export function planDeliveries(modo: Modo, day: number, valor: Cents, random: Ra
   if (random.chance(CHANCE.semEntrega)) return { deliveries: [], anulacoes: [] }
   if (modo === 'mensal' || modo === 'estimado') return closeYear(day, monthly(modo, day, valor, random), random)
   if (random.chance(CHANCE.anulacaoTotal)) {
-    const motivo = random.pick(['EMPENHO EMITIDO EM DUPLICIDADE', 'DESISTÊNCIA DO FORNECEDOR', 'ERRO NA CLASSIFICAÇÃO DA DESPESA'])
+    const motivo = random.pick([
+      'EMPENHO EMITIDO EM DUPLICIDADE',
+      'DESISTÊNCIA DO FORNECEDOR',
+      'ERRO NA CLASSIFICAÇÃO DA DESPESA',
+    ])
     return { deliveries: [], anulacoes: [{ day: workingDay(day + random.int(1, 25)), valor, motivo }] }
   }
   const kept = random.chance(CHANCE.anulacaoParcial) ? Math.round(valor * random.between(0.5, 0.95)) : valor
-  const deliveries = modo === 'unico' ? [{ day: workingDay(day + random.int(1, 18)), valor: kept }] : inParts(day, kept, random)
+  const deliveries =
+    modo === 'unico' ? [{ day: workingDay(day + random.int(1, 18)), valor: kept }] : inParts(day, kept, random)
   const last = deliveries.at(-1)?.day ?? day
   const released = workingDay(last + random.int(1, 10))
-  const anulacoes = kept < valor ? [{ day: released, valor: valor - kept, motivo: 'ANULAÇÃO DE SALDO NÃO UTILIZADO' }] : []
+  const anulacoes =
+    kept < valor ? [{ day: released, valor: valor - kept, motivo: 'ANULAÇÃO DE SALDO NÃO UTILIZADO' }] : []
   return closeYear(day, { deliveries, anulacoes }, random)
 }
 
 function inParts(day: number, valor: Cents, random: Random): Delivery[] {
   const roll = random.next()
   const parts = roll < 0.8 ? 1 : roll < 0.94 ? 2 : random.int(3, 4)
-  const values = splitBy(valor, Array.from({ length: parts }, () => random.between(0.6, 1.4)))
+  const values = splitBy(
+    valor,
+    Array.from({ length: parts }, () => random.between(0.6, 1.4)),
+  )
   let at = day + 2 + Math.round(random.logNormal(9, 0.7))
   return values.map((part) => {
     const delivery = { day: workingDay(at), valor: part }
@@ -44,7 +53,8 @@ function monthly(modo: Modo, day: number, valor: Cents, random: Random): Deliver
   const year = yearOf(day)
   const first = monthOf(day)
   const months = 13 - first
-  const unused = modo === 'estimado' && random.chance(CHANCE.sobraDoEstimado) ? Math.round(valor * random.between(0.03, 0.22)) : 0
+  const unused =
+    modo === 'estimado' && random.chance(CHANCE.sobraDoEstimado) ? Math.round(valor * random.between(0.03, 0.22)) : 0
   const weights = Array.from({ length: months }, () => (modo === 'mensal' ? 1 : random.between(0.75, 1.25)))
   const deliveries = splitBy(valor - unused, weights).map((part, i) => {
     const month = first + i
@@ -72,7 +82,10 @@ function closeYear(day: number, { deliveries, anulacoes }: DeliveryPlan, random:
     fate < 0.07
       ? { day: last, valor, motivo: 'ANULAÇÃO DE SALDO NO ENCERRAMENTO DO EXERCÍCIO' }
       : { day: workingDay(last + random.int(60, 240)), valor, motivo: 'CANCELAMENTO DE RESTOS A PAGAR NÃO PROCESSADOS' }
-  return { deliveries: deliveries.filter((delivery) => delivery.day <= last), anulacoes: [...within(anulacoes, last), closing] }
+  return {
+    deliveries: deliveries.filter((delivery) => delivery.day <= last),
+    anulacoes: [...within(anulacoes, last), closing],
+  }
 }
 
 /** Balances are released inside the year. */

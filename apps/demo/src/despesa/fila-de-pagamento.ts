@@ -1,4 +1,5 @@
-// What must be known of an entity's years before their rows are written: how much each budget line commits, and the queue of payments.
+// What must be known of an entity's years before their rows are written: how much each budget line commits, and the
+// queue of payments.
 import { empenhosOf, type Office } from './empenhos.ts'
 import { monthOf, yearOf } from '../cidade/calendar.ts'
 import type { Cents } from '../cidade/money.ts'

@@ -40,14 +40,32 @@ export function planPayroll(dotacao: Dotacao, day: number, folha: number, growth
   const valor = payrollOf(dotacao, year, growth, random)
   const isWage = paysServants(dotacao)
   const month = Math.min(folha, 12)
-  const payday = isWage ? Math.max(day, workingDayBefore(dayAt(year, month, month === 12 ? 22 : daysInMonth(year, month)))) : day
-  const rules: SettleRules = { usaEmLiquidacao: false, prazo: isWage ? 0 : 14, retencao: isWage ? 'folha' : 'nenhuma', certo: true }
+  const payday = isWage
+    ? Math.max(day, workingDayBefore(dayAt(year, month, month === 12 ? 22 : daysInMonth(year, month))))
+    : day
+  const rules: SettleRules = {
+    usaEmLiquidacao: false,
+    prazo: isWage ? 0 : 14,
+    retencao: isWage ? 'folha' : 'nenhuma',
+    certo: true,
+  }
   const { liquidacoes } = settle([{ day: isWage ? payday : day, valor }], day, rules, random)
   return {
-    dotacao, objeto, fornecedor: objeto.credor as number, especie: 'Ordinário', licitacao: NO_BIDDING, itens: single(objeto, valor), valor,
-    texto: 0, covid: false,
-    origem: { tipo: 'folha', competencia: folha === FOLHAS_NO_ANO ? `13º SALÁRIO/${year}` : `${MESES[folha - 1]}/${year}` },
-    ...NO_STEPS, liquidacoes,
+    dotacao,
+    objeto,
+    fornecedor: objeto.credor as number,
+    especie: 'Ordinário',
+    licitacao: NO_BIDDING,
+    itens: single(objeto, valor),
+    valor,
+    texto: 0,
+    covid: false,
+    origem: {
+      tipo: 'folha',
+      competencia: folha === FOLHAS_NO_ANO ? `13º SALÁRIO/${year}` : `${MESES[folha - 1]}/${year}`,
+    },
+    ...NO_STEPS,
+    liquidacoes,
   }
 }
 
@@ -56,7 +74,10 @@ function reasonsFor(cargo: string, saude: boolean): number[] {
   const viajante = isDriver(cargo) ? 'motorista' : isChief(cargo) ? 'chefia' : 'qualquer'
   return MOTIVOS.map((_, i) => i).filter((i) => {
     const motivo = MOTIVOS[i] as Motivo
-    return (motivo.viajante === viajante || (motivo.viajante === 'qualquer' && viajante === 'chefia')) && (saude || !motivo.saude)
+    return (
+      (motivo.viajante === viajante || (motivo.viajante === 'qualquer' && viajante === 'chefia')) &&
+      (saude || !motivo.saude)
+    )
   })
 }
 
@@ -66,7 +87,14 @@ function placeFor({ destinos }: Motivo, random: Random): number {
   return destinos[random.weighted(sums)] as number
 }
 
-export function planTrip(entity: Entity, budget: Budget, servants: number, day: number, order: number, random: Random): Draft {
+export function planTrip(
+  entity: Entity,
+  budget: Budget,
+  servants: number,
+  day: number,
+  order: number,
+  random: Random,
+): Draft {
   const servidor = Math.floor(random.next() ** 1.5 * servants)
   const { cargo, unidade } = servidorAt(entity, servidor)
   const usual = budget.diarias[random.weighted(budget.diariasPesos)] as Dotacao
@@ -83,18 +111,48 @@ export function planTrip(entity: Entity, budget: Budget, servants: number, day: 
   const saida = workingDay(paid + random.int(0, 6))
   const anuladas = order % 61 === 3 ? meias : order % 61 === 33 && meias > 1 ? 1 : 0
   const viagem: ViagemPlan = {
-    servidor, destino, motivo, saida, retorno: workingDay(saida + Math.floor(meias / 2)), meias, semQuantidade: order % 83 === 7, anuladas,
+    servidor,
+    destino,
+    motivo,
+    saida,
+    retorno: workingDay(saida + Math.floor(meias / 2)),
+    meias,
+    semQuantidade: order % 83 === 7,
+    anuladas,
   }
   return {
-    dotacao, objeto: DIARIA, fornecedor: credorOf(servidor), especie: 'Ordinário', licitacao: NO_BIDDING,
-    itens: [{ especificacao: 'DIÁRIA', unidade: 'UN', quantidade: meias * (WHOLE / 2), valorUnitario: unit * 100, valorTotal: valor }],
-    valor, texto: 0, covid: false, origem: { tipo: 'diaria', viagem }, ...paidOrCancelled(liquidated, paid, valor, (unit * anuladas) / 2),
+    dotacao,
+    objeto: DIARIA,
+    fornecedor: credorOf(servidor),
+    especie: 'Ordinário',
+    licitacao: NO_BIDDING,
+    itens: [
+      {
+        especificacao: 'DIÁRIA',
+        unidade: 'UN',
+        quantidade: meias * (WHOLE / 2),
+        valorUnitario: unit * 100,
+        valorTotal: valor,
+      },
+    ],
+    valor,
+    texto: 0,
+    covid: false,
+    origem: { tipo: 'diaria', viagem },
+    ...paidOrCancelled(liquidated, paid, valor, (unit * anuladas) / 2),
   }
 }
 
 /** A trip cancelled before it is paid is given back; one cut short is paid in part. */
 function paidOrCancelled(day: number, paid: number, valor: Cents, anulado: Cents): Settlement {
-  const liquidacao: LiquidacaoPlan = { day, valor, vencimento: paid, documentos: [valor], retencoes: [], pagamentos: [] }
+  const liquidacao: LiquidacaoPlan = {
+    day,
+    valor,
+    vencimento: paid,
+    documentos: [valor],
+    retencoes: [],
+    pagamentos: [],
+  }
   if (anulado === 0) {
     const pagamentos = [{ day: paid, valor, valorRetido: 0 }]
     return { emLiquidacao: [], anulacoes: [], liquidacoes: [{ ...liquidacao, pagamentos }] }
@@ -104,7 +162,9 @@ function paidOrCancelled(day: number, paid: number, valor: Cents, anulado: Cents
   return {
     emLiquidacao: [],
     anulacoes: [{ day: cancelled, valor: anulado, motivo: 'ANULAÇÃO DE DIÁRIA NÃO UTILIZADA' }],
-    liquidacoes: [{ ...liquidacao, estorno: { day: cancelled, valor: anulado, motivo: 'VIAGEM CANCELADA' }, pagamentos }],
+    liquidacoes: [
+      { ...liquidacao, estorno: { day: cancelled, valor: anulado, motivo: 'VIAGEM CANCELADA' }, pagamentos },
+    ],
   }
 }
 
@@ -128,29 +188,58 @@ export function planAdvance(budget: Budget, rules: AdvanceRules, day: number, or
   const excedido = mayExceed ? random.int(1_000, 25_000) : 0
   const gasto = excedido > 0 || random.chance(0.3) ? valor : Math.round(valor * random.between(0.55, 0.99))
   const adiantamento: AdiantamentoPlan = {
-    servidor, suprimento: order % 3 !== 0, prestacaoContas: order + 1, prestacao, documentos: gasto + excedido, restituido: valor - gasto,
+    servidor,
+    suprimento: order % 3 !== 0,
+    prestacaoContas: order + 1,
+    prestacao,
+    documentos: gasto + excedido,
+    restituido: valor - gasto,
     excedido,
   }
   return {
-    dotacao, objeto, fornecedor: credorOf(servidor), especie: 'Ordinário',
+    dotacao,
+    objeto,
+    fornecedor: credorOf(servidor),
+    especie: 'Ordinário',
     licitacao: { ...NO_BIDDING, processo: 9000 + order, ano: yearOf(day) },
-    itens: single(objeto, valor), valor, texto: random.int(0, objeto.textos.length - 1), covid: false,
-    origem: { tipo: 'adiantamento', adiantamento }, ...NO_STEPS,
+    itens: single(objeto, valor),
+    valor,
+    texto: random.int(0, objeto.textos.length - 1),
+    covid: false,
+    origem: { tipo: 'adiantamento', adiantamento },
+    ...NO_STEPS,
     liquidacoes: [paidWhole(liquidated, paid, valor)],
   }
 }
 
 /** The commitment that pays a servant back what the advance did not cover. */
-export function planExcess(dotacao: Dotacao, { servidor, prestacaoContas, excedido }: AdiantamentoPlan, day: number): Draft {
+export function planExcess(
+  dotacao: Dotacao,
+  { servidor, prestacaoContas, excedido }: AdiantamentoPlan,
+  day: number,
+): Draft {
   const objeto = ADIANTAMENTOS[dotacao.natureza] as Objeto
   return {
-    dotacao, objeto, fornecedor: credorOf(servidor), especie: 'Ordinário', licitacao: NO_BIDDING, itens: single(objeto, excedido),
+    dotacao,
+    objeto,
+    fornecedor: credorOf(servidor),
+    especie: 'Ordinário',
+    licitacao: NO_BIDDING,
+    itens: single(objeto, excedido),
     valor: excedido,
-    texto: 0, covid: false, origem: { tipo: 'excesso', servidor, prestacaoContas }, ...NO_STEPS,
+    texto: 0,
+    covid: false,
+    origem: { tipo: 'excesso', servidor, prestacaoContas },
+    ...NO_STEPS,
     liquidacoes: [paidWhole(workingDay(day + 1), workingDay(day + 3), excedido)],
   }
 }
 
 const paidWhole = (day: number, paid: number, valor: Cents): LiquidacaoPlan => ({
-  day, valor, vencimento: paid, documentos: [valor], retencoes: [], pagamentos: [{ day: paid, valor, valorRetido: 0 }],
+  day,
+  valor,
+  vencimento: paid,
+  documentos: [valor],
+  retencoes: [],
+  pagamentos: [{ day: paid, valor, valorRetido: 0 }],
 })

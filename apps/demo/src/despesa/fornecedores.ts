@@ -36,7 +36,9 @@ export const LETTERS_SINCE = dayOf('2026-08-03')
 export const FIRST_COMPANY = 101
 
 const shuffledSlots = (): Ramo[] => {
-  const slots = (Object.keys(RAMOS) as Ramo[]).flatMap((ramo) => Array.from({ length: RAMOS[ramo].parcela }, () => ramo))
+  const slots = (Object.keys(RAMOS) as Ramo[]).flatMap((ramo) =>
+    Array.from({ length: RAMOS[ramo].parcela }, () => ramo),
+  )
   const random = new Random(seedOf('ramos'))
   for (let i = slots.length - 1; i > 0; i--) {
     const j = random.int(0, i)
@@ -63,7 +65,10 @@ function hasLetters(index: number): boolean {
 
 const isOpen = (index: number, day: number): boolean => day >= LETTERS_SINCE || !hasLetters(index)
 
-/** A supplier number of the line of business; `position` from 0 to 1 chooses which, so a skewed one favours the same few. */
+/**
+ * A supplier number of the line of business; `position` from 0 to 1 chooses which, so a skewed one favours the same
+ * few.
+ */
 export function fornecedorIn(ramo: Ramo, companies: number, position: number, day: number): number {
   const slots = SLOTS_OF.get(ramo) as number[]
   const rounds = Math.floor(companies / SLOTS.length)
@@ -85,11 +90,29 @@ export function* companiesOn(companies: number, day: number): Generator<number> 
 const pracas = runningSums(PRACAS.map(([, , , peso]) => peso))
 const bancos = runningSums(BANCOS_PESOS)
 const LOCAIS = new Set<Ramo>([
-  'autonomo', 'alimentos', 'cooperativa', 'combustivel', 'pecas', 'entidadeSocial', 'funeraria', 'hotel', 'construcao', 'transporte',
+  'autonomo',
+  'alimentos',
+  'cooperativa',
+  'combustivel',
+  'pecas',
+  'entidadeSocial',
+  'funeraria',
+  'hotel',
+  'construcao',
+  'transporte',
 ])
 
 /** Where one person alone can be the company. */
-const PEQUENOS = new Set<Ramo>(['papelaria', 'pecas', 'grafica', 'eventos', 'transporte', 'uniformes', 'informatica', 'limpeza'])
+const PEQUENOS = new Set<Ramo>([
+  'papelaria',
+  'pecas',
+  'grafica',
+  'eventos',
+  'transporte',
+  'uniformes',
+  'informatica',
+  'limpeza',
+])
 
 export function companyAt(fornecedor: number): Fornecedor {
   const index = fornecedor - FIRST_COMPANY
@@ -126,7 +149,9 @@ function cnpjAt(index: number): string {
   if (!hasLetters(index)) return cnpjFrom(`${root}${branch}`)
   const letters = seedOf('letras', root)
   const letter = (shift: number): string => String.fromCharCode(65 + ((letters >>> shift) % 26))
-  return cnpjFrom(`${root.slice(0, 2)}${letter(0)}${root.slice(3, 5)}${letter(7)}${letter(14)}${root.slice(7)}${branch}`)
+  return cnpjFrom(
+    `${root.slice(0, 2)}${letter(0)}${root.slice(3, 5)}${letter(7)}${letter(14)}${root.slice(7)}${branch}`,
+  )
 }
 
 export function enderecoFrom(random: Random, local: boolean): Endereco {

@@ -22,7 +22,11 @@ export const despesa: DemoArea = {
     await writeFornecedores(city.sink, office, city.today)
     writeObjetivos(city.sink, office.entity)
     const ledger = readLedger(office, city.years)
-    const desks = { contracting: new Contratacao(city, office), parcerias: new Parcerias(city, office), receiving: new Recebimento(city, office) }
+    const desks = {
+      contracting: new Contratacao(city, office),
+      parcerias: new Parcerias(city, office),
+      receiving: new Recebimento(city, office),
+    }
     return async (year) => {
       await writeYear(city, office, ledger, desks, year)
       await desks.receiving.closeYear(year)
@@ -34,7 +38,13 @@ export const despesa: DemoArea = {
 async function writeFornecedores(sink: Sink, { entity, volume }: Office, today: number): Promise<void> {
   const { entidade } = entity
   const put = (fornecedor: number, { cnpjCpf, ...dados }: Fornecedor): void =>
-    sink.put('fornecedor', { entidade, fornecedor, cnpj_cpf: cnpjCpf, nome_fantasia: fantasiaOf(fornecedor, dados.nome), ...dados })
+    sink.put('fornecedor', {
+      entidade,
+      fornecedor,
+      cnpj_cpf: cnpjCpf,
+      nome_fantasia: fantasiaOf(fornecedor, dados.nome),
+      ...dados,
+    })
   for (const [fornecedor, dados] of credoresFixos(entity)) put(fornecedor, dados)
   for (const fornecedor of companiesOn(volume.fornecedores, today)) {
     put(fornecedor, companyAt(fornecedor))
@@ -53,7 +63,13 @@ interface Desks {
   receiving: Recebimento
 }
 
-async function writeYear({ sink, files, today }: City, office: Office, ledger: Ledger, { contracting, parcerias, receiving }: Desks, year: number): Promise<void> {
+async function writeYear(
+  { sink, files, today }: City,
+  office: Office,
+  ledger: Ledger,
+  { contracting, parcerias, receiving }: Desks,
+  year: number,
+): Promise<void> {
   const { entity, budget, volume } = office
   const appropriations = planCreditos(entity.entidade, year, budget.dotacoes, ledger.committed.get(year) ?? new Map())
   writeOrcamento(sink, office, year, appropriations, today)

@@ -5,7 +5,8 @@ const LIQUIDACAO = `${EMPENHO}, exercicio_liquidacao, no_liquidacao`
 export const despesaLaws = (today: string): Readonly<Record<string, string>> => ({
   'paid ≤ settled ≤ committed − annulled': `
     select * from resumo.empenho
-    where valor_pago > valor_liquidado or valor_liquidado > valor_empenhado - valor_anulado or valor_a_pagar < 0 or valor_pago < 0`,
+    where valor_pago > valor_liquidado or valor_liquidado > valor_empenhado - valor_anulado or valor_a_pagar < 0
+      or valor_pago < 0`,
   'received and under check ≤ committed − annulled': `
     select * from resumo.empenho where valor_em_liquidacao > valor_empenhado - valor_anulado`,
   'items add up to the commitment': `
@@ -14,7 +15,8 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
     where total is distinct from valor`,
   'an item costs quantity × price': `
     select * from empenho_item where valor_total <> round(quantidade * valor_unitario, 2)
-    union all select entidade, exercicio, '', no_extraorcamentario, ordem, especificacao, quantidade, unidade, valor_unitario, valor_total
+    union all select entidade, exercicio, '', no_extraorcamentario, ordem, especificacao, quantidade, unidade,
+      valor_unitario, valor_total
     from nota_extraorcamentaria_item where valor_total <> round(quantidade * valor_unitario, 2)`,
   'items add up to the extra-budget note': `
     select * from nota_extraorcamentaria n where valor <> (
@@ -25,7 +27,8 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
       select entidade, exercicio, dotacao, data, ordem,
         sum(movimento) over (partition by entidade, exercicio, dotacao order by data, ordem, movimento desc) as saldo
       from (
-        select entidade, exercicio, dotacao, make_date(exercicio, 1, 1) as data, 0 as ordem, valor_previsto as movimento from dotacao
+        select entidade, exercicio, dotacao, make_date(exercicio, 1, 1) as data, 0 as ordem, valor_previsto as movimento
+          from dotacao
         union all select entidade, exercicio, dotacao, data, 1, valor from credito_adicional
         union all select entidade, exercicio, dotacao, data, 2, -valor from empenho
       ) m
@@ -34,28 +37,36 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
     select * from credito_adicional where (tipo = 'Reduzida') <> (valor < 0)`,
   'the updated appropriation of a line is the initial one and its credits, and never below zero': `
     select entidade, exercicio, dotacao from dotacao d
-    left join (select entidade, exercicio, dotacao, sum(valor) as valor from credito_adicional group by 1, 2, 3) c using (entidade, exercicio, dotacao)
+    left join (select entidade, exercicio, dotacao, sum(valor) as valor from credito_adicional
+      group by 1, 2, 3) c using (entidade, exercicio, dotacao)
     left join (
-      select entidade, exercicio, dotacao, sum(valor_previsto + valor_creditos) as atualizado from resumo.despesa group by 1, 2, 3
+      select entidade, exercicio, dotacao, sum(valor_previsto + valor_creditos) as atualizado from resumo.despesa
+        group by 1, 2, 3
     ) r using (entidade, exercicio, dotacao)
     where atualizado is distinct from d.valor_previsto + coalesce(c.valor, 0) or atualizado < 0`,
   'every entity and year has credits that add and credits that take': `
     select entidade, exercicio from exercicio x where not exists (
-      select from credito_adicional c where (c.entidade, c.exercicio) = (x.entidade, x.exercicio) having min(valor) < 0 and max(valor) > 0)`,
+      select from credito_adicional c where (c.entidade, c.exercicio) = (x.entidade, x.exercicio) having min(valor) < 0
+        and max(valor) > 0)`,
   'a decree is of one day, one number and one code': `
-    select entidade, exercicio, decreto from credito_adicional group by 1, 2, 3 having count(distinct data) > 1 or count(distinct id_decreto) > 1`,
+    select entidade, exercicio, decreto from credito_adicional group by 1, 2, 3 having count(distinct data) > 1
+      or count(distinct id_decreto) > 1`,
   'payments of a settlement ≤ its value less what was given back': `
     select ${LIQUIDACAO} from liquidacao l
-    left join (select ${LIQUIDACAO}, sum(valor) as estornado from liquidacao_estorno group by ${LIQUIDACAO}) e using (${LIQUIDACAO})
-    join (select ${LIQUIDACAO}, sum(valor + valor_retido) as pago from pagamento group by ${LIQUIDACAO}) p using (${LIQUIDACAO})
+    left join (select ${LIQUIDACAO}, sum(valor) as estornado from liquidacao_estorno
+      group by ${LIQUIDACAO}) e using (${LIQUIDACAO})
+    join (select ${LIQUIDACAO}, sum(valor + valor_retido) as pago from pagamento
+      group by ${LIQUIDACAO}) p using (${LIQUIDACAO})
     where pago > l.valor - coalesce(estornado, 0)`,
   'what is retained from a settlement is what its payments kept': `
     select ${LIQUIDACAO} from (select ${LIQUIDACAO}, sum(valor_retido) as kept from pagamento group by ${LIQUIDACAO}) p
-    left join (select ${LIQUIDACAO}, sum(valor - valor_estornado) as retido from retencao group by ${LIQUIDACAO}) r using (${LIQUIDACAO})
+    left join (select ${LIQUIDACAO}, sum(valor - valor_estornado) as retido from retencao
+      group by ${LIQUIDACAO}) r using (${LIQUIDACAO})
     where kept <> coalesce(retido, 0)`,
   'documents add up to the settlement': `
     select ${LIQUIDACAO} from liquidacao l
-    left join (select ${LIQUIDACAO}, sum(valor) as total from liquidacao_documento group by ${LIQUIDACAO}) d using (${LIQUIDACAO})
+    left join (select ${LIQUIDACAO}, sum(valor) as total from liquidacao_documento
+      group by ${LIQUIDACAO}) d using (${LIQUIDACAO})
     where total is distinct from l.valor`,
   'a settlement closes no more than what was under check': `
     select 1 from liquidacao l join em_liquidacao m using (${EMPENHO}, exercicio_em_liquidacao, no_em_liquidacao)
@@ -64,11 +75,13 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
     select 1 from empenho e join em_liquidacao m using (${EMPENHO}) where m.data < e.data
     union all select 1 from empenho e join liquidacao l using (${EMPENHO}) where l.data < e.data
     union all select 1 from empenho e join empenho_anulacao a using (${EMPENHO}) where a.data < e.data
-    union all select 1 from liquidacao l join em_liquidacao m using (${EMPENHO}, exercicio_em_liquidacao, no_em_liquidacao)
+    union all select 1 from liquidacao l join em_liquidacao m using (${EMPENHO}, exercicio_em_liquidacao,
+      no_em_liquidacao)
       where l.data < m.data
     union all select 1 from liquidacao l join pagamento p using (${LIQUIDACAO}) where p.data < l.data
     union all select 1 from liquidacao l join liquidacao_estorno s using (${LIQUIDACAO}) where s.data < l.data
-    union all select 1 from empenho e join diaria d using (${EMPENHO}) where d.data_saida < e.data or d.data_retorno < d.data_saida`,
+    union all select 1 from empenho e join diaria d using (${EMPENHO}) where d.data_saida < e.data
+      or d.data_retorno < d.data_saida`,
   'nothing happens before its year or after today': `
     select 1 from empenho where extract(year from data) <> exercicio or data > '${today}'
     union all select 1 from liquidacao where extract(year from data) <> exercicio_liquidacao or data > '${today}'
@@ -103,8 +116,10 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
     join resumo.liquidacao r using (${EMPENHO}, exercicio_liquidacao, no_liquidacao)
     where l.motivo_fora_da_ordem is not null and not exists (
       select from resumo.liquidacao a
-      where a.entidade = r.entidade and a.exercicio_liquidacao = r.exercicio_liquidacao and a.fonte_recurso = r.fonte_recurso
-        and a.ordem_fonte_recurso < r.ordem_fonte_recurso and (a.data_pagamento is null or a.data_pagamento > r.data_pagamento)
+      where a.entidade = r.entidade and a.exercicio_liquidacao = r.exercicio_liquidacao
+        and a.fonte_recurso = r.fonte_recurso
+        and a.ordem_fonte_recurso < r.ordem_fonte_recurso and (a.data_pagamento is null
+          or a.data_pagamento > r.data_pagamento)
     )
     union all select 'nenhuma' where not exists (select from resumo.liquidacao where fora_da_ordem)`,
   'a trip is worth what was settled, its quantity times its price, less what was given back': `
@@ -121,15 +136,19 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
     select 1 from adiantamento a join empenho e on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho)
       = (a.entidade, a.exercicio_empenho, a.unidade_orcamentaria, a.empenho)
     where data_prestacao is not null and valor_documentos + valor_restituido - valor_excedido <> e.valor
-    union all select 1 from adiantamento where data_prestacao is null and valor_documentos + valor_restituido + valor_excedido > 0`,
+    union all select 1 from adiantamento where data_prestacao is null
+      and valor_documentos + valor_restituido + valor_excedido > 0`,
   'an excess is paid by a commitment of its value to the same servant': `
     select 1 from adiantamento a join servidor s using (entidade, matricula)
-    left join empenho x on (x.entidade, x.exercicio, x.empenho) = (a.entidade, a.exercicio_empenho_excedido, a.empenho_excedido)
+    left join empenho x on (x.entidade, x.exercicio, x.empenho) = (a.entidade, a.exercicio_empenho_excedido,
+      a.empenho_excedido)
     left join fornecedor f on (f.entidade, f.fornecedor) = (x.entidade, x.fornecedor)
-    where a.empenho_excedido is not null and (a.valor_excedido is distinct from x.valor or f.cnpj_cpf is distinct from s.cpf)`,
+    where a.empenho_excedido is not null and (a.valor_excedido is distinct from x.valor or f.cnpj_cpf is distinct
+      from s.cpf)`,
   'the unit carries the code of its organ, and the commitment that of its line': `
     select 1 from unidade where left(unidade, 2) <> orgao
-    union all select 1 from empenho e join dotacao d using (entidade, exercicio, dotacao) where e.unidade_orcamentaria <> d.unidade
+    union all select 1 from empenho e join dotacao d using (entidade, exercicio, dotacao)
+      where e.unidade_orcamentaria <> d.unidade
       or left(e.natureza, 6) <> d.natureza`,
   'every nature of expense has all the levels above it': `
     select n.natureza from natureza_despesa n, unnest(array[1, 2, 4, 6, 8, 10]) as size
@@ -138,17 +157,22 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
   'a creditor appears once in each register': `
     select entidade, cnpj_cpf from fornecedor where fornecedor <> 1 group by 1, 2 having count(*) > 1`,
   'letters in a CNPJ sell nothing before August 2026': `
-    select 1 from empenho e join fornecedor f using (entidade, fornecedor) where f.cnpj_cpf ~ '[A-Z]' and e.data < '2026-08-01'`,
+    select 1 from empenho e join fornecedor f using (entidade, fornecedor) where f.cnpj_cpf ~ '[A-Z]'
+      and e.data < '2026-08-01'`,
   'an attachment points to a row': `
     select * from anexo a where origem = 'diaria' and not exists (
       select from diaria d
-      where d.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho, no_liquidacao) = a.chave)
+      where d.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho, no_liquidacao) =
+        a.chave)
     union all select * from anexo a where origem = 'empenho' and not exists (
-      select from empenho e where e.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho) = a.chave)
+      select from empenho e where e.entidade = a.entidade and concat_ws('/', exercicio, unidade_orcamentaria, empenho) =
+        a.chave)
     union all select * from anexo a where origem = 'adiantamento' and not exists (
-      select from adiantamento p where p.entidade = a.entidade and concat_ws('/', exercicio, prestacao_contas) = a.chave)
+      select from adiantamento p where p.entidade = a.entidade
+        and concat_ws('/', exercicio, prestacao_contas) = a.chave)
     union all select * from anexo a where origem = 'objetivo_estrategico' and not exists (
-      select from objetivo_estrategico o where o.entidade = a.entidade and concat_ws('/', ano_base_ppa, obj_codigo) = a.chave)
+      select from objetivo_estrategico o where o.entidade = a.entidade
+        and concat_ws('/', ano_base_ppa, obj_codigo) = a.chave)
     union all select * from anexo a where origem = 'aditivo' and not exists (
       select from aditivo d where d.entidade = a.entidade and concat_ws('/', exercicio, contrato, sequencia) = a.chave)
     union all select * from anexo a where origem = 'adjudicacao' and not exists (

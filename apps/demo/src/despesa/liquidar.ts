@@ -26,11 +26,23 @@ export interface Settlement {
 }
 
 const CHANCE = {
-  emLiquidacao: 0.3, emLiquidacaoEstornada: 0.03, emLiquidacaoParada: 0.025, estorno: 0.008, estornoParcial: 0.003,
-  doisDocumentos: 0.1, semPagamento: 0.045, doisPagamentos: 0.03, pagamentoDevolvido: 0.004,
+  emLiquidacao: 0.3,
+  emLiquidacaoEstornada: 0.03,
+  emLiquidacaoParada: 0.025,
+  estorno: 0.008,
+  estornoParcial: 0.003,
+  doisDocumentos: 0.1,
+  semPagamento: 0.045,
+  doisPagamentos: 0.03,
+  pagamentoDevolvido: 0.004,
 }
 
-export function settle(deliveries: readonly Delivery[], empenhado: number, rules: SettleRules, random: Random): Settlement {
+export function settle(
+  deliveries: readonly Delivery[],
+  empenhado: number,
+  rules: SettleRules,
+  random: Random,
+): Settlement {
   const settlement: Settlement = { emLiquidacao: [], liquidacoes: [], anulacoes: [] }
   for (const delivery of deliveries) {
     if (delivery.valor <= 0) continue
@@ -70,14 +82,25 @@ function addReversed({ liquidacoes }: Settlement, delivery: Delivery, rules: Set
   const wrong = liquidate(delivery, 0, undefined, rules, random)
   const estorno = { day, valor: delivery.valor, motivo: 'LIQUIDAÇÃO LANÇADA COM DOCUMENTO INCORRETO' }
   liquidacoes.push({ ...wrong, estorno, pagamentos: [] })
-  liquidacoes.push(liquidate({ day: workingDay(day + random.int(1, 6)), valor: delivery.valor }, 0, undefined, rules, random))
+  liquidacoes.push(
+    liquidate({ day: workingDay(day + random.int(1, 6)), valor: delivery.valor }, 0, undefined, rules, random),
+  )
 }
 
 /** Part of the delivery refused: that part is given back and never paid. */
-function addPartlyReversed({ liquidacoes, anulacoes }: Settlement, delivery: Delivery, rules: SettleRules, random: Random): void {
+function addPartlyReversed(
+  { liquidacoes, anulacoes }: Settlement,
+  delivery: Delivery,
+  rules: SettleRules,
+  random: Random,
+): void {
   const refused = percentOf(delivery.valor, random.int(5, 30))
   liquidacoes.push(liquidate(delivery, refused, undefined, rules, random))
-  anulacoes.push({ day: workingDay(delivery.day + 2), valor: refused, motivo: 'ANULAÇÃO DE SALDO APÓS ESTORNO DE LIQUIDAÇÃO' })
+  anulacoes.push({
+    day: workingDay(delivery.day + 2),
+    valor: refused,
+    motivo: 'ANULAÇÃO DE SALDO APÓS ESTORNO DE LIQUIDAÇÃO',
+  })
 }
 
 function liquidate(
@@ -95,16 +118,26 @@ function liquidate(
     day,
     valor,
     vencimento: workingDay(day + random.pick([5, 10, 15, 20, 30])),
-    documentos: random.chance(CHANCE.doisDocumentos) && valor > 20_000 ? splitBy(valor, [random.between(0.3, 0.7), 0.5]) : [valor],
+    documentos:
+      random.chance(CHANCE.doisDocumentos) && valor > 20_000
+        ? splitBy(valor, [random.between(0.3, 0.7), 0.5])
+        : [valor],
     retencoes,
     pagamentos: payments(partial > 0 ? workingDay(day + 3) : day, net - retido, retido, rules, random),
   }
   if (emLiquidacao !== undefined) plan.emLiquidacao = emLiquidacao
-  if (partial > 0) plan.estorno = { day: workingDay(day + 2), valor: partial, motivo: 'GLOSA PARCIAL DE ITENS NÃO ENTREGUES' }
+  if (partial > 0)
+    plan.estorno = { day: workingDay(day + 2), valor: partial, motivo: 'GLOSA PARCIAL DE ITENS NÃO ENTREGUES' }
   return plan
 }
 
-function payments(from: number, liquido: Cents, retido: Cents, { prazo, certo }: SettleRules, random: Random): PagamentoPlan[] {
+function payments(
+  from: number,
+  liquido: Cents,
+  retido: Cents,
+  { prazo, certo }: SettleRules,
+  random: Random,
+): PagamentoPlan[] {
   const day = workingDay(from + Math.max(prazo > 0 ? 1 : 0, Math.round(random.logNormal(prazo, 0.6))))
   if (certo) return [{ day, valor: liquido, valorRetido: retido }]
   if (random.chance(CHANCE.semPagamento)) return []
@@ -127,7 +160,11 @@ function payments(from: number, liquido: Cents, retido: Cents, { prazo, certo }:
 }
 
 /** Which taxes are kept from whom, in percent. */
-function ratesOf(kind: SettleRules['retencao'], valor: Cents, random: Random): readonly (readonly [descricao: string, percent: number])[] {
+function ratesOf(
+  kind: SettleRules['retencao'],
+  valor: Cents,
+  random: Random,
+): readonly (readonly [descricao: string, percent: number])[] {
   switch (kind) {
     case 'servico': {
       const iss = ['ISS - IMPOSTO SOBRE SERVIÇOS', random.pick([2, 3, 5])] as const
@@ -136,7 +173,11 @@ function ratesOf(kind: SettleRules['retencao'], valor: Cents, random: Random): r
       return roll < 0.35 ? [iss] : roll < 0.75 ? [iss, irrf] : []
     }
     case 'maoDeObra':
-      return [['ISS - IMPOSTO SOBRE SERVIÇOS', 3], ['INSS - CESSÃO DE MÃO DE OBRA', random.pick([3.5, 11])], ['IRRF - PESSOA JURÍDICA', 1]]
+      return [
+        ['ISS - IMPOSTO SOBRE SERVIÇOS', 3],
+        ['INSS - CESSÃO DE MÃO DE OBRA', random.pick([3.5, 11])],
+        ['IRRF - PESSOA JURÍDICA', 1],
+      ]
     case 'pessoa':
       return [
         ['INSS - CONTRIBUINTE INDIVIDUAL', 11],

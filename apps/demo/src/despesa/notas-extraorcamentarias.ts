@@ -1,4 +1,5 @@
-// Invents extra-budget notes: money of third parties that only passes through, such as retentions handed over and deposits given back.
+// Invents extra-budget notes: money of third parties that only passes through, such as retentions handed over and
+// deposits given back.
 import { isoOf, MESES, monthOf, workingDay, workingDaysOf } from '../cidade/calendar.ts'
 import { PRICE_INDEX, type Entity } from '../cidade/cidade.ts'
 import { FONTE_EXTRAORCAMENTARIA } from './codigos/fontes.ts'
@@ -19,59 +20,106 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   {
-    peso: 14, credor: CREDOR.previdenciaGeral, historico: 'RECOLHIMENTO DE INSS RETIDO DE PRESTADORES DE SERVIÇOS',
-    itens: ['INSS RETIDO - PESSOA JURÍDICA', 'INSS RETIDO - PESSOA FÍSICA'], mediana: 18_000,
+    peso: 14,
+    credor: CREDOR.previdenciaGeral,
+    historico: 'RECOLHIMENTO DE INSS RETIDO DE PRESTADORES DE SERVIÇOS',
+    itens: ['INSS RETIDO - PESSOA JURÍDICA', 'INSS RETIDO - PESSOA FÍSICA'],
+    mediana: 18_000,
   },
   {
-    peso: 12, credor: CREDOR.previdencia, historico: 'REPASSE DA CONTRIBUIÇÃO DOS SERVIDORES AO REGIME PRÓPRIO',
-    itens: ['CONTRIBUIÇÃO DO SERVIDOR ATIVO'], mediana: 140_000,
+    peso: 12,
+    credor: CREDOR.previdencia,
+    historico: 'REPASSE DA CONTRIBUIÇÃO DOS SERVIDORES AO REGIME PRÓPRIO',
+    itens: ['CONTRIBUIÇÃO DO SERVIDOR ATIVO'],
+    mediana: 140_000,
   },
   {
-    peso: 12, credor: CREDOR.bancoDoVale, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
-    itens: ['EMPRÉSTIMO CONSIGNADO'], mediana: 62_000,
+    peso: 12,
+    credor: CREDOR.bancoDoVale,
+    historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
+    itens: ['EMPRÉSTIMO CONSIGNADO'],
+    mediana: 62_000,
   },
   {
-    peso: 10, credor: CREDOR.cooperativaDeCredito, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
-    itens: ['EMPRÉSTIMO CONSIGNADO', 'INTEGRALIZAÇÃO DE CAPITAL'], mediana: 34_000,
+    peso: 10,
+    credor: CREDOR.cooperativaDeCredito,
+    historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
+    itens: ['EMPRÉSTIMO CONSIGNADO', 'INTEGRALIZAÇÃO DE CAPITAL'],
+    mediana: 34_000,
   },
   {
-    peso: 10, credor: CREDOR.bancoDeHabitacao, historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
-    itens: ['EMPRÉSTIMO CONSIGNADO'], mediana: 48_000,
+    peso: 10,
+    credor: CREDOR.bancoDeHabitacao,
+    historico: 'REPASSE DE EMPRÉSTIMOS CONSIGNADOS DESCONTADOS EM FOLHA',
+    itens: ['EMPRÉSTIMO CONSIGNADO'],
+    mediana: 48_000,
   },
   {
-    peso: 8, credor: CREDOR.sindicato, historico: 'REPASSE DE MENSALIDADE SINDICAL', itens: ['MENSALIDADE SINDICAL', 'CONVÊNIO FARMÁCIA'],
+    peso: 8,
+    credor: CREDOR.sindicato,
+    historico: 'REPASSE DE MENSALIDADE SINDICAL',
+    itens: ['MENSALIDADE SINDICAL', 'CONVÊNIO FARMÁCIA'],
     mediana: 9_500,
   },
   {
-    peso: 8, credor: CREDOR.planoDeSaude, historico: 'REPASSE DE PLANO DE SAÚDE DOS SERVIDORES',
-    itens: ['MENSALIDADE DO PLANO', 'COPARTICIPAÇÃO'], mediana: 41_000,
+    peso: 8,
+    credor: CREDOR.planoDeSaude,
+    historico: 'REPASSE DE PLANO DE SAÚDE DOS SERVIDORES',
+    itens: ['MENSALIDADE DO PLANO', 'COPARTICIPAÇÃO'],
+    mediana: 41_000,
   },
   {
-    peso: 6, credor: CREDOR.associacaoDosServidores, historico: 'REPASSE DE MENSALIDADE DA ASSOCIAÇÃO DOS SERVIDORES',
-    itens: ['MENSALIDADE ASSOCIATIVA'], mediana: 6_800,
+    peso: 6,
+    credor: CREDOR.associacaoDosServidores,
+    historico: 'REPASSE DE MENSALIDADE DA ASSOCIAÇÃO DOS SERVIDORES',
+    itens: ['MENSALIDADE ASSOCIATIVA'],
+    mediana: 6_800,
   },
   {
-    peso: 6, credor: CREDOR.seguroDeVida, historico: 'REPASSE DE SEGURO DE VIDA EM GRUPO', itens: ['PRÊMIO DE SEGURO DE VIDA'],
+    peso: 6,
+    credor: CREDOR.seguroDeVida,
+    historico: 'REPASSE DE SEGURO DE VIDA EM GRUPO',
+    itens: ['PRÊMIO DE SEGURO DE VIDA'],
     mediana: 4_900,
   },
   {
-    peso: 8, credor: CREDOR.tribunal, historico: 'DEPÓSITO JUDICIAL DE PENSÃO ALIMENTÍCIA DESCONTADA EM FOLHA',
-    itens: ['PENSÃO ALIMENTÍCIA'], mediana: 1_900,
+    peso: 8,
+    credor: CREDOR.tribunal,
+    historico: 'DEPÓSITO JUDICIAL DE PENSÃO ALIMENTÍCIA DESCONTADA EM FOLHA',
+    itens: ['PENSÃO ALIMENTÍCIA'],
+    mediana: 1_900,
   },
   {
-    peso: 6, credor: CREDOR.prefeitura, historico: 'RECOLHIMENTO DE ISS E IRRF RETIDOS AO TESOURO MUNICIPAL',
-    itens: ['ISS RETIDO', 'IRRF RETIDO'], mediana: 15_000,
+    peso: 6,
+    credor: CREDOR.prefeitura,
+    historico: 'RECOLHIMENTO DE ISS E IRRF RETIDOS AO TESOURO MUNICIPAL',
+    itens: ['ISS RETIDO', 'IRRF RETIDO'],
+    mediana: 15_000,
   },
-  { peso: 5, credor: 'empreiteira', historico: 'DEVOLUÇÃO DE CAUÇÃO DE CONTRATO ENCERRADO', itens: ['CAUÇÃO CONTRATUAL'], mediana: 12_500 },
   {
-    peso: 4, credor: 'autonomo', historico: 'DEVOLUÇÃO DE VALOR CREDITADO INDEVIDAMENTE AO MUNICÍPIO', itens: ['DEPÓSITO DE TERCEIROS'],
+    peso: 5,
+    credor: 'empreiteira',
+    historico: 'DEVOLUÇÃO DE CAUÇÃO DE CONTRATO ENCERRADO',
+    itens: ['CAUÇÃO CONTRATUAL'],
+    mediana: 12_500,
+  },
+  {
+    peso: 4,
+    credor: 'autonomo',
+    historico: 'DEVOLUÇÃO DE VALOR CREDITADO INDEVIDAMENTE AO MUNICÍPIO',
+    itens: ['DEPÓSITO DE TERCEIROS'],
     mediana: 780,
   },
 ]
 
 const pesos = runningSums(KINDS.map(({ peso }) => peso))
 
-export function* notasExtraorcamentarias(entity: Entity, year: number, count: number, companies: number): Generator<NotaExtraorcamentaria> {
+export function* notasExtraorcamentarias(
+  entity: Entity,
+  year: number,
+  count: number,
+  companies: number,
+): Generator<NotaExtraorcamentaria> {
   const days = workingDaysOf(year)
   for (let n = 1; n <= count; n++) {
     const day = days[Math.floor(((n - 0.5) / count) * days.length)] as number
@@ -95,12 +143,16 @@ function noteOf(entity: Entity, year: number, numero: number, day: number, compa
   const kind = KINDS[random.weighted(pesos)] as Kind
   const size = entity.entidade === 1 ? 1 : 0.3
   const valor = Math.round(random.logNormal(kind.mediana, 0.8) * size * (PRICE_INDEX[year] ?? 1) * 100)
-  const parts = splitBy(valor, kind.itens.map(() => random.between(0.5, 1.5)))
+  const parts = splitBy(
+    valor,
+    kind.itens.map(() => random.between(0.5, 1.5)),
+  )
   return {
     numero,
     day,
     vencimento: workingDay(day + random.int(0, 12)),
-    fornecedor: typeof kind.credor === 'number' ? kind.credor : fornecedorIn(kind.credor, companies, random.next(), day),
+    fornecedor:
+      typeof kind.credor === 'number' ? kind.credor : fornecedorIn(kind.credor, companies, random.next(), day),
     valor,
     historico: `${kind.historico}, COMPETÊNCIA ${MESES[monthOf(day) - 1]}/${year}`,
     complemento: random.chance(0.35) ? `PAGAMENTO POR GUIA, AUTENTICAÇÃO ${random.int(10_000, 999_999)}` : null,
@@ -108,7 +160,12 @@ function noteOf(entity: Entity, year: number, numero: number, day: number, compa
   }
 }
 
-export function writeNotaExtraorcamentaria(sink: Sink, entity: Entity, year: number, note: NotaExtraorcamentaria): void {
+export function writeNotaExtraorcamentaria(
+  sink: Sink,
+  entity: Entity,
+  year: number,
+  note: NotaExtraorcamentaria,
+): void {
   const key = { entidade: entity.entidade, exercicio: year, no_extraorcamentario: note.numero }
   sink.put('nota_extraorcamentaria', {
     ...key,

@@ -43,7 +43,11 @@ type Line = Omit<Dotacao, 'dotacao'>
 
 const LARGE_PAYROLL = 6000
 const SHARES_OF_LARGE_PAYROLL: readonly (readonly [natureza: string, share: number])[] = [
-  ['319011', 0.72], ['319113', 0.14], ['319013', 0.05], ['319004', 0.05], ['339046', 0.04],
+  ['319011', 0.72],
+  ['319113', 0.14],
+  ['319013', 0.05],
+  ['319004', 0.05],
+  ['339046', 0.04],
 ]
 
 export function buildBudget(codes: OrcamentoCodes): Budget {
@@ -91,10 +95,13 @@ function purchaseLines(acao: Acao): Line[] {
   })
 }
 
-const weightOf = (compras: number | readonly [number, ...string[]]): number => (typeof compras === 'number' ? compras : compras[0])
+const weightOf = (compras: number | readonly [number, ...string[]]): number =>
+  typeof compras === 'number' ? compras : compras[0]
 
 function objetosFor(acao: Acao, prefixes: readonly string[]): Pick<Line, 'objetos' | 'pesos'> {
-  const ofNature = OBJETOS.map((_, i) => i).filter((i) => prefixes.some((prefix) => OBJETOS[i]?.natureza.startsWith(prefix)))
+  const ofNature = OBJETOS.map((_, i) => i).filter((i) =>
+    prefixes.some((prefix) => OBJETOS[i]?.natureza.startsWith(prefix)),
+  )
   const ofArea = ofNature.filter((i) => OBJETOS[i]?.areas.length === 0 || OBJETOS[i]?.areas.includes(acao.area))
   const objetos = ofArea.length > 0 ? ofArea : ofNature
   return { objetos, pesos: runningSums(objetos.map((i) => OBJETOS[i]?.peso ?? 0)) }
@@ -103,7 +110,8 @@ function objetosFor(acao: Acao, prefixes: readonly string[]): Pick<Line, 'objeto
 /** One line of travel in the first action of each unit that buys anything. */
 function travelLines(codes: OrcamentoCodes): Line[] {
   const units = new Map<string, Acao>()
-  for (const acao of codes.acoes) if ('339030' in PERFIS[acao.perfil] && !units.has(acao.unidade)) units.set(acao.unidade, acao)
+  for (const acao of codes.acoes)
+    if ('339030' in PERFIS[acao.perfil] && !units.has(acao.unidade)) units.set(acao.unidade, acao)
   return [...units.values()].map((acao) => lineOf(acao, '339014', 0, { uso: 'diaria', peso: Math.sqrt(acao.peso) }))
 }
 

@@ -4,7 +4,13 @@ import type { Objeto } from './codigos/objetos/objeto.ts'
 import type { Cents } from '../cidade/money.ts'
 
 export type Modalidade =
-  | 'Pregão Eletrônico' | 'Dispensa' | 'Inexigibilidade' | 'Concorrência' | 'Credenciamento' | 'Chamamento Público' | 'Não se aplica'
+  | 'Pregão Eletrônico'
+  | 'Dispensa'
+  | 'Inexigibilidade'
+  | 'Concorrência'
+  | 'Credenciamento'
+  | 'Chamamento Público'
+  | 'Não se aplica'
 
 export type Especie = 'Ordinário' | 'Global' | 'Estimativo'
 

@@ -11,12 +11,15 @@ import type { Sink } from '../cidade/sink.ts'
 import type { Rows } from '@portal/data/package/rows'
 
 export function writeObjetivos(sink: Sink, entity: Entity): void {
-  for (const [i, descricao] of OBJETIVOS.entries()) sink.put('tipo_objetivo_diaria', { entidade: entity.entidade, tipo_objetivo: i + 1, descricao })
+  for (const [i, descricao] of OBJETIVOS.entries())
+    sink.put('tipo_objetivo_diaria', { entidade: entity.entidade, tipo_objetivo: i + 1, descricao })
 }
 
 const halves = (meias: number): string => `${meias / 2}`
 
-/** A trip exists once its settlement does, and may still lie ahead, since it is paid beforehand; whether it was written. */
+/**
+ * A trip exists once its settlement does, and may still lie ahead, since it is paid beforehand; whether it was written.
+ */
 export function writeViagem(desk: Desk, plan: EmpenhoPlan, viagem: ViagemPlan): boolean {
   const [liquidacao] = plan.liquidacoes
   if (!liquidacao || liquidacao.day > desk.today) return false
@@ -98,7 +101,11 @@ export class Adiantamentos {
     const row = this.waiting.get(prestacaoContas)
     if (!row) return
     this.waiting.delete(prestacaoContas)
-    this.desk.sink.put('adiantamento', { ...row, empenho_excedido: plan.empenho, exercicio_empenho_excedido: this.desk.year })
+    this.desk.sink.put('adiantamento', {
+      ...row,
+      empenho_excedido: plan.empenho,
+      exercicio_empenho_excedido: this.desk.year,
+    })
   }
 
   close(): void {
@@ -116,7 +123,12 @@ const EVENTOS = [
 const ONE_SERVANT_IN = 3
 
 /** Paid with the payroll to one servant in three, in a few months of the year. */
-export function* ajudasDeCusto(entity: Entity, servants: number, year: number, today: number): Generator<Rows['ajuda_custo']> {
+export function* ajudasDeCusto(
+  entity: Entity,
+  servants: number,
+  year: number,
+  today: number,
+): Generator<Rows['ajuda_custo']> {
   for (let index = 0; index < servants; index++) {
     if (index % ONE_SERVANT_IN !== 1) continue
     const random = new Random(seedOf('ajuda', entity.entidade, index, year))

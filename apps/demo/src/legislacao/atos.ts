@@ -13,7 +13,15 @@ import { leiDe, publicada } from '../planejamento/leis.ts'
 
 export const TIPOS = ['Lei Ordinária', 'Lei Complementar', 'Decreto', 'Portaria', 'Resolução'] as const
 export const NATUREZAS = ['Normativa', 'Orçamentária', 'Administrativa', 'De pessoal'] as const
-export const ESCOPOS = ['Orçamento', 'Tributos', 'Servidores', 'Saúde', 'Urbanismo', 'Educação e cultura', 'Administração'] as const
+export const ESCOPOS = [
+  'Orçamento',
+  'Tributos',
+  'Servidores',
+  'Saúde',
+  'Urbanismo',
+  'Educação e cultura',
+  'Administração',
+] as const
 
 type Tipo = (typeof TIPOS)[number]
 type Escopo = (typeof ESCOPOS)[number]
@@ -44,12 +52,23 @@ const numeroDe = (leiAno: string): number => Number(leiAno.split('/')[0])
 /** The guidelines and the budget of a year, under the numbers their papers bear. */
 export function leisDoOrcamento(ano: number): Ato[] {
   const lei = (sigla: 'ldo' | 'loa', day: number, sumula: string): Ato => ({
-    nome: `${sigla} ${ano}`, tipo: 'Lei Ordinária', natureza: 'Orçamentária', escopo: 'Orçamento', aba: 'despesa',
-    numero: numeroDe(leiDe(sigla, ano - 1)), day, sumula, artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
+    nome: `${sigla} ${ano}`,
+    tipo: 'Lei Ordinária',
+    natureza: 'Orçamentária',
+    escopo: 'Orçamento',
+    aba: 'despesa',
+    numero: numeroDe(leiDe(sigla, ano - 1)),
+    day,
+    sumula,
+    artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
     ...(sigla === 'loa' && { vinculos: [[`ldo ${ano}`, 'cita']] as const }),
   })
   return [
-    lei('ldo', publicada(ano - 1, 7, 14), `Dispõe sobre as diretrizes para a elaboração e a execução do orçamento de ${ano}.`),
+    lei(
+      'ldo',
+      publicada(ano - 1, 7, 14),
+      `Dispõe sobre as diretrizes para a elaboração e a execução do orçamento de ${ano}.`,
+    ),
     lei('loa', publicada(ano - 1, 12, 20), `Estima a receita e fixa a despesa da entidade para o exercício de ${ano}.`),
   ]
 }
@@ -62,11 +81,17 @@ export function decretosDeCredito(ano: number, creditos: readonly Credito[]): At
     const aberto = linhas.reduce((sum, { valor }) => sum + Math.max(0, valor), 0)
     const valor = formatMoney(decimalOf(aberto))
     return {
-      nome: `decreto ${decreto}`, tipo: 'Decreto', natureza: 'Orçamentária', escopo: 'Orçamento', aba: 'despesa',
-      numero: numeroDe(decreto), day: linhas[0]?.day ?? dayAt(ano, 1, 2),
+      nome: `decreto ${decreto}`,
+      tipo: 'Decreto',
+      natureza: 'Orçamentária',
+      escopo: 'Orçamento',
+      aba: 'despesa',
+      numero: numeroDe(decreto),
+      day: linhas[0]?.day ?? dayAt(ano, 1, 2),
       sumula: `Abre crédito adicional de ${valor} no orçamento de ${ano}.`,
       artigos: [
-        `Art. 1º Fica aberto crédito adicional de ${valor}, autorizado pela Lei nº ${leiDe('loa', ano - 1)}, em ${linhas.length} dotações.`,
+        `Art. 1º Fica aberto crédito adicional de ${valor}, autorizado pela Lei nº ${leiDe('loa', ano - 1)}, em ` +
+          `${linhas.length} dotações.`,
         DISPOSICOES,
       ],
       vinculos: [[`loa ${ano}`, 'regulamenta']],
@@ -77,10 +102,20 @@ export function decretosDeCredito(ano: number, creditos: readonly Credito[]): At
 /** The acts that appointed those who say so. */
 export const atosDeNomeacao = (quadro: readonly Vinculo[]): Ato[] =>
   nomeacoesDe(quadro).map((vinculo): Ato => {
-    const sumula = `Nomeia ${nomeComum(vinculo.nome)} para o cargo de ${vinculo.cargo.toLowerCase()}, em virtude de aprovação em concurso público.`
+    const sumula =
+      `Nomeia ${nomeComum(vinculo.nome)} para o cargo de ${vinculo.cargo.toLowerCase()}, em virtude de aprovação ` +
+      'em concurso público.'
     return {
-      nome: `nomeação ${vinculo.matricula}`, tipo: 'Portaria', natureza: 'De pessoal', escopo: 'Servidores', aba: 'pessoal', mural: true,
-      numero: numeroDaNomeacao(vinculo), day: vinculo.admissao, sumula, artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
+      nome: `nomeação ${vinculo.matricula}`,
+      tipo: 'Portaria',
+      natureza: 'De pessoal',
+      escopo: 'Servidores',
+      aba: 'pessoal',
+      mural: true,
+      numero: numeroDaNomeacao(vinculo),
+      day: vinculo.admissao,
+      sumula,
+      artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
     }
   })
 
@@ -90,36 +125,94 @@ interface Modelo extends Pick<Ato, 'tipo' | 'natureza' | 'escopo' | 'aba'> {
 
 const MODELOS: readonly Modelo[] = [
   {
-    tipo: 'Portaria', natureza: 'De pessoal', escopo: 'Servidores', aba: 'pessoal',
-    sumulas: ['Nomeia {pessoa} para cargo efetivo, em virtude de aprovação em concurso público.', 'Concede licença-prêmio a {pessoa}.', 'Designa {pessoa} para função gratificada.', 'Exonera, a pedido, {pessoa}.'],
+    tipo: 'Portaria',
+    natureza: 'De pessoal',
+    escopo: 'Servidores',
+    aba: 'pessoal',
+    sumulas: [
+      'Nomeia {pessoa} para cargo efetivo, em virtude de aprovação em concurso público.',
+      'Concede licença-prêmio a {pessoa}.',
+      'Designa {pessoa} para função gratificada.',
+      'Exonera, a pedido, {pessoa}.',
+    ],
   },
   {
-    tipo: 'Lei Complementar', natureza: 'De pessoal', escopo: 'Servidores', aba: 'pessoal',
-    sumulas: ['Altera o plano de cargos, carreiras e salários dos servidores.', 'Concede revisão geral anual aos vencimentos dos servidores.', 'Cria vagas no quadro permanente de pessoal.'],
+    tipo: 'Lei Complementar',
+    natureza: 'De pessoal',
+    escopo: 'Servidores',
+    aba: 'pessoal',
+    sumulas: [
+      'Altera o plano de cargos, carreiras e salários dos servidores.',
+      'Concede revisão geral anual aos vencimentos dos servidores.',
+      'Cria vagas no quadro permanente de pessoal.',
+    ],
   },
   {
-    tipo: 'Decreto', natureza: 'Normativa', escopo: 'Tributos', aba: 'receita',
-    sumulas: ['Fixa o calendário de vencimento do IPTU e das taxas que o acompanham.', 'Atualiza a planta genérica de valores dos imóveis.', 'Atualiza o valor da unidade fiscal do município.'],
+    tipo: 'Decreto',
+    natureza: 'Normativa',
+    escopo: 'Tributos',
+    aba: 'receita',
+    sumulas: [
+      'Fixa o calendário de vencimento do IPTU e das taxas que o acompanham.',
+      'Atualiza a planta genérica de valores dos imóveis.',
+      'Atualiza o valor da unidade fiscal do município.',
+    ],
   },
   {
-    tipo: 'Lei Ordinária', natureza: 'Normativa', escopo: 'Tributos', aba: 'receita',
-    sumulas: ['Institui programa de recuperação de créditos, com desconto de juros e multa.', 'Concede isenção de IPTU a imóveis atingidos por enchente.', 'Altera alíquotas do imposto sobre serviços.'],
+    tipo: 'Lei Ordinária',
+    natureza: 'Normativa',
+    escopo: 'Tributos',
+    aba: 'receita',
+    sumulas: [
+      'Institui programa de recuperação de créditos, com desconto de juros e multa.',
+      'Concede isenção de IPTU a imóveis atingidos por enchente.',
+      'Altera alíquotas do imposto sobre serviços.',
+    ],
   },
   {
-    tipo: 'Lei Ordinária', natureza: 'Normativa', escopo: 'Urbanismo', aba: 'geral',
-    sumulas: ['Denomina via pública no Jardim Primavera.', 'Dispõe sobre calçadas acessíveis nas vias urbanas.', 'Institui o plano de arborização urbana.', 'Autoriza a concessão de uso de área pública para horta comunitária.'],
+    tipo: 'Lei Ordinária',
+    natureza: 'Normativa',
+    escopo: 'Urbanismo',
+    aba: 'geral',
+    sumulas: [
+      'Denomina via pública no Jardim Primavera.',
+      'Dispõe sobre calçadas acessíveis nas vias urbanas.',
+      'Institui o plano de arborização urbana.',
+      'Autoriza a concessão de uso de área pública para horta comunitária.',
+    ],
   },
   {
-    tipo: 'Decreto', natureza: 'Administrativa', escopo: 'Administração', aba: 'geral',
-    sumulas: ['Declara ponto facultativo nas repartições públicas.', 'Regulamenta o acesso à informação na entidade.', 'Nomeia os membros do Conselho Municipal de Saúde.', 'Convoca a Conferência Municipal de Assistência Social.'],
+    tipo: 'Decreto',
+    natureza: 'Administrativa',
+    escopo: 'Administração',
+    aba: 'geral',
+    sumulas: [
+      'Declara ponto facultativo nas repartições públicas.',
+      'Regulamenta o acesso à informação na entidade.',
+      'Nomeia os membros do Conselho Municipal de Saúde.',
+      'Convoca a Conferência Municipal de Assistência Social.',
+    ],
   },
   {
-    tipo: 'Lei Ordinária', natureza: 'Normativa', escopo: 'Educação e cultura', aba: 'geral',
-    sumulas: ['Institui a Semana Municipal do Livro.', 'Dispõe sobre o transporte escolar na área rural.', 'Cria o programa Escola Aberta nos fins de semana.'],
+    tipo: 'Lei Ordinária',
+    natureza: 'Normativa',
+    escopo: 'Educação e cultura',
+    aba: 'geral',
+    sumulas: [
+      'Institui a Semana Municipal do Livro.',
+      'Dispõe sobre o transporte escolar na área rural.',
+      'Cria o programa Escola Aberta nos fins de semana.',
+    ],
   },
   {
-    tipo: 'Portaria', natureza: 'Administrativa', aba: 'geral',
-    sumulas: ['Constitui comissão de avaliação de bens.', 'Designa fiscais de contratos.', 'Institui grupo de trabalho para revisar o organograma.'],
+    tipo: 'Portaria',
+    natureza: 'Administrativa',
+    aba: 'geral',
+    sumulas: [
+      'Constitui comissão de avaliação de bens.',
+      'Designa fiscais de contratos.',
+      'Institui grupo de trabalho para revisar o organograma.',
+    ],
   },
 ]
 
@@ -130,8 +223,15 @@ const modelosDe = ({ tipo }: Entity): readonly Modelo[] =>
     ? [
         ...MODELOS.filter((modelo) => DA_CAMARA.has(modelo.tipo)),
         {
-          tipo: 'Resolução', natureza: 'Normativa', escopo: 'Administração', aba: 'geral',
-          sumulas: ['Altera o regimento interno da Câmara.', 'Fixa o calendário das sessões ordinárias.', 'Cria a Procuradoria da Mulher.'],
+          tipo: 'Resolução',
+          natureza: 'Normativa',
+          escopo: 'Administração',
+          aba: 'geral',
+          sumulas: [
+            'Altera o regimento interno da Câmara.',
+            'Fixa o calendário das sessões ordinárias.',
+            'Cria a Procuradoria da Mulher.',
+          ],
         },
       ]
     : MODELOS
@@ -151,16 +251,33 @@ export function atosDoAno(entity: Entity, ano: number, quantos: number, today: n
     last.set(sumula, nome)
     const day = workingDay(dayAt(ano, 1 + Math.floor((index * 12) / quantos), random.int(1, 26)))
     return {
-      ...kind, nome, day, sumula, artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
+      ...kind,
+      nome,
+      day,
+      sumula,
+      artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
       ...(before !== undefined && kind.natureza === 'Normativa' && { vinculos: [[before, 'altera']] as const }),
     }
   }).filter(({ day }) => day <= today && yearOf(day) === ano)
 }
 
-const COVID: readonly (readonly [data: readonly [ano: number, mes: number, dia: number], tipo: Tipo, sumula: string, revoga?: number])[] = [
-  [[2020, 3, 18], 'Decreto', 'Declara situação de emergência em saúde pública e suspende aulas e eventos em razão da COVID-19.'],
+const COVID: readonly (readonly [
+  data: readonly [ano: number, mes: number, dia: number],
+  tipo: Tipo,
+  sumula: string,
+  revoga?: number,
+])[] = [
+  [
+    [2020, 3, 18],
+    'Decreto',
+    'Declara situação de emergência em saúde pública e suspende aulas e eventos em razão da COVID-19.',
+  ],
   [[2020, 4, 6], 'Decreto', 'Torna obrigatório o uso de máscara em locais públicos enquanto durar a pandemia.'],
-  [[2020, 5, 12], 'Lei Ordinária', 'Institui auxílio emergencial municipal às famílias atingidas pela pandemia de COVID-19.'],
+  [
+    [2020, 5, 12],
+    'Lei Ordinária',
+    'Institui auxílio emergencial municipal às famílias atingidas pela pandemia de COVID-19.',
+  ],
   [[2021, 1, 20], 'Decreto', 'Aprova o plano municipal de vacinação contra a COVID-19.'],
   [[2022, 4, 25], 'Decreto', 'Dispensa o uso de máscara em locais abertos e fechados.', 1],
   [[2023, 5, 8], 'Decreto', 'Encerra a situação de emergência em saúde pública decorrente da COVID-19.', 0],
@@ -169,8 +286,15 @@ const COVID: readonly (readonly [data: readonly [ano: number, mes: number, dia: 
 export function atosDaCovid({ tipo }: Entity): Ato[] {
   if (tipo !== 'E' && tipo !== 'D') return []
   return COVID.map(([[ano, mes, dia], kind, sumula, revoga], index): Ato => ({
-    nome: `covid ${index}`, tipo: kind, natureza: 'Normativa', escopo: 'Saúde', aba: 'geral', covid: true,
-    day: workingDay(dayAt(ano, mes, dia)), sumula, artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
+    nome: `covid ${index}`,
+    tipo: kind,
+    natureza: 'Normativa',
+    escopo: 'Saúde',
+    aba: 'geral',
+    covid: true,
+    day: workingDay(dayAt(ano, mes, dia)),
+    sumula,
+    artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
     ...(revoga !== undefined && { vinculos: [[`covid ${revoga}`, 'revoga']] as const }),
   }))
 }

@@ -40,10 +40,15 @@ export class Diario {
       const content = pdfOf(title, [`${CIDADE}/${UF}, ${isoOf(publicado)}`, '', ...linesOf(acts), INVENTADO])
       const arquivo = await files.add(`diario-oficial-${edicao}.pdf`, 'application/pdf', content, publicado)
       sink.put('diario_oficial', {
-        entidade, edicao, ano: yearOf(publicado), arquivo,
+        entidade,
+        edicao,
+        ano: yearOf(publicado),
+        arquivo,
         tipo: edicao % SUPLEMENTAR === 0 ? 'SUPLEMENTAR' : 'ORDINARIA',
         descricao: summaryOf(acts),
-        publicado_em: `${isoOf(publicado)}T18:00:00-03:00`, publicado_por: 'Imprensa Oficial', assinado_por: 'Marina Vendramini Prado',
+        publicado_em: `${isoOf(publicado)}T18:00:00-03:00`,
+        publicado_por: 'Imprensa Oficial',
+        assinado_por: 'Marina Vendramini Prado',
       })
       await sink.relieve()
     }
@@ -54,13 +59,20 @@ export class Diario {
 function linesOf(acts: readonly Publicado[]): string[] {
   if (acts.length === 0) return ['Sem atos nesta semana.', '']
   const index = ['Sumário', ...acts.map(({ titulo }) => titulo)]
-  return [...index, NOVA_PAGINA, ...acts.flatMap(({ entidade, titulo, sumula }) => [entidade, titulo, ...wrap(sumula), ''])]
+  return [
+    ...index,
+    NOVA_PAGINA,
+    ...acts.flatMap(({ entidade, titulo, sumula }) => [entidade, titulo, ...wrap(sumula), '']),
+  ]
 }
 
 const NAMED = 2
 
 function summaryOf(acts: readonly Publicado[]): string {
   if (acts.length === 0) return 'Sem atos nesta semana.'
-  const named = acts.slice(0, NAMED).map(({ titulo }) => titulo).join(', ')
+  const named = acts
+    .slice(0, NAMED)
+    .map(({ titulo }) => titulo)
+    .join(', ')
   return acts.length > NAMED ? `${named} e mais ${acts.length - NAMED}` : named
 }

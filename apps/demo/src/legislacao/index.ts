@@ -1,5 +1,5 @@
-// The rules of the demo city: its laws and acts, with the decrees that its budget really had, the gazette that publishes them, and the
-// fiscal reports its figures add up to.
+// The rules of the demo city: its laws and acts, with the decrees that its budget really had, the gazette that
+// publishes them, and the fiscal reports its figures add up to.
 import type { City, DemoArea } from '../cidade/area.ts'
 import { ENTITIES } from '../cidade/cidade.ts'
 import { planCreditos } from '../despesa/creditos.ts'
@@ -28,10 +28,20 @@ export const legislacao: DemoArea = {
     const quantos = Math.max(FEWEST, Math.round(ATOS * Math.min(1, growth) * (entity.tipo === 'E' ? 1 : 0.4)))
     const doAno = (ano: number) => [
       ...(entity.tipo === 'E' ? leisDoOrcamento(ano) : []),
-      ...decretosDeCredito(ano, planCreditos(entity.entidade, ano, budget.dotacoes, committed.get(ano) ?? new Map()).creditos.filter(({ day }) => day <= city.today)),
+      ...decretosDeCredito(
+        ano,
+        planCreditos(entity.entidade, ano, budget.dotacoes, committed.get(ano) ?? new Map()).creditos.filter(
+          ({ day }) => day <= city.today,
+        ),
+      ),
       ...atosDoAno(entity, ano, quantos, city.today),
     ]
-    await writeLeis(city, entity, [...atosDeNomeacao(quadroOf(office)), ...atosDaCovid(entity), ...city.years.flatMap(doAno)], diario)
+    await writeLeis(
+      city,
+      entity,
+      [...atosDeNomeacao(quadroOf(office)), ...atosDaCovid(entity), ...city.years.flatMap(doAno)],
+      diario,
+    )
     if (entity.entidade === LAST) await diario.write(city, PUBLISHER)
   },
   writeReports: writeFiscais,

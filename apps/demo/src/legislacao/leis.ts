@@ -21,7 +21,8 @@ class Numbers {
   private readonly last = new Map<string, number>()
 
   constructor(acts: readonly Ato[]) {
-    for (const { tipo, day, numero } of acts) if (numero !== undefined) this.taken.add(`${tipo} ${yearOf(day)} ${numero}`)
+    for (const { tipo, day, numero } of acts)
+      if (numero !== undefined) this.taken.add(`${tipo} ${yearOf(day)} ${numero}`)
   }
 
   of({ tipo, day, numero }: Ato): number {
@@ -37,7 +38,12 @@ class Numbers {
 
 const codeOf = (kinds: readonly string[], kind: string): number => kinds.indexOf(kind) + 1
 
-export async function writeLeis({ sink, files, today }: City, entity: Entity, all: readonly Ato[], diario: Diario): Promise<void> {
+export async function writeLeis(
+  { sink, files, today }: City,
+  entity: Entity,
+  all: readonly Ato[],
+  diario: Diario,
+): Promise<void> {
   const { entidade } = entity
   TIPOS.forEach((descricao, i) => sink.put('tipo_documento_legal', { entidade, tipo: i + 1, descricao }))
   NATUREZAS.forEach((descricao, i) => sink.put('natureza_lei', { entidade, natureza: i + 1, descricao }))
@@ -50,8 +56,19 @@ export async function writeLeis({ sink, files, today }: City, entity: Entity, al
     const { tipo, natureza, escopo, aba, covid, day, sumula, artigos, mural, vinculos = [] } = act
     const [numero, ano] = [numbers.of(act), yearOf(day)]
     sink.put('lei_ato', {
-      entidade, lei, numero, ano, tipo: codeOf(TIPOS, tipo), natureza: codeOf(NATUREZAS, natureza), escopo: escopo && codeOf(ESCOPOS, escopo),
-      aba, covid: covid ?? false, sistema: natureza === 'De pessoal' ? 2 : 1, tabela: 'LEI_ATO', data: isoOf(day), sumula,
+      entidade,
+      lei,
+      numero,
+      ano,
+      tipo: codeOf(TIPOS, tipo),
+      natureza: codeOf(NATUREZAS, natureza),
+      escopo: escopo && codeOf(ESCOPOS, escopo),
+      aba,
+      covid: covid ?? false,
+      sistema: natureza === 'De pessoal' ? 2 : 1,
+      tabela: 'LEI_ATO',
+      data: isoOf(day),
+      sumula,
     })
     for (const [nome, relacao] of vinculos) {
       const vinculada = codes.get(nome)
@@ -60,20 +77,50 @@ export async function writeLeis({ sink, files, today }: City, entity: Entity, al
     const isOnWall = mural ?? (tipo === 'Portaria' && index % ONLY_ON_THE_WALL === 0)
     const title = `${tipo} nº ${numero}/${ano}`
     const { edicao, publicado } = edicaoDe(day)
-    if (isOnWall) sink.put('lei_publicacao', { entidade, lei, sequencia: 1, descricao: MURAL, data_publicacao: isoOf(day) })
+    if (isOnWall)
+      sink.put('lei_publicacao', { entidade, lei, sequencia: 1, descricao: MURAL, data_publicacao: isoOf(day) })
     else {
       diario.add(day, { entidade: entity.nome, titulo: title, sumula })
       if (publicado <= today) {
         sink.put('lei_publicacao', {
-          entidade, lei, sequencia: 1, descricao: DIARIO, data_publicacao: isoOf(publicado), pagina: 1, numero_edicao: edicao, ano_edicao: yearOf(publicado),
+          entidade,
+          lei,
+          sequencia: 1,
+          descricao: DIARIO,
+          data_publicacao: isoOf(publicado),
+          pagina: 1,
+          numero_edicao: edicao,
+          ano_edicao: yearOf(publicado),
         })
       }
     }
     if (index % WITHOUT_TEXT !== WITHOUT_TEXT - 1) {
-      const lines = [...cabecalho(entity), ...wrap(sumula), '', ...artigos.flatMap((artigo) => wrap(artigo)), '', `Serra Clara, ${formatDate(isoOf(day))}.`, '', INVENTADO]
-      const nome = `${tipo.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '').toLowerCase().replaceAll(' ', '-')}-${numero}-${ano}.pdf`
+      const lines = [
+        ...cabecalho(entity),
+        ...wrap(sumula),
+        '',
+        ...artigos.flatMap((artigo) => wrap(artigo)),
+        '',
+        `Serra Clara, ${formatDate(isoOf(day))}.`,
+        '',
+        INVENTADO,
+      ]
+      const nome = `${tipo
+        .normalize('NFD')
+        .replaceAll(/[\u0300-\u036F]/g, '')
+        .toLowerCase()
+        .replaceAll(' ', '-')}-${numero}-${ano}.pdf`
       const arquivo = await files.add(nome, 'application/pdf', pdfOf(title, lines), day)
-      sink.put('anexo', { entidade, origem: 'lei_ato', chave: String(lei), ordem: 1, arquivo, tipo_anexo: tipo, numero: String(numero), ano })
+      sink.put('anexo', {
+        entidade,
+        origem: 'lei_ato',
+        chave: String(lei),
+        ordem: 1,
+        arquivo,
+        tipo_anexo: tipo,
+        numero: String(numero),
+        ano,
+      })
     }
     await sink.relieve()
   }

@@ -1,4 +1,5 @@
-// The cost centres of the demo city: those that use things, those that keep them in stock, and the pharmacies of the health units.
+// The cost centres of the demo city: those that use things, those that keep them in stock, and the pharmacies of the
+// health units.
 import type { Rows } from '@portal/data/package/rows'
 import type { Entity } from '../cidade/cidade.ts'
 
@@ -15,15 +16,24 @@ export interface Centros {
 
 export function centrosOf({ entidade, tipo, orcamento }: Entity): Centros {
   const [orgao = ''] = Object.keys(orcamento?.orgaos ?? {})
-  const setores = Object.entries(orcamento?.unidades ?? {}).map(([codigo, descricao], i) =>
-    ({ entidade, centro_custo: i + 1, descricao, orgao: codigo.slice(0, 2) }))
+  const setores = Object.entries(orcamento?.unidades ?? {}).map(([codigo, descricao], i) => ({
+    entidade,
+    centro_custo: i + 1,
+    descricao,
+    orgao: codigo.slice(0, 2),
+  }))
   const deSaude = tipo === 'D' ? UNIDADES_DE_SAUDE : []
   const farmacias = deSaude.map((_, i) => [FIRST.farmacia + i, FIRST.unidade + i] as const)
   return {
     rows: [
       ...setores,
       { entidade, centro_custo: ALMOXARIFADO, descricao: 'ALMOXARIFADO CENTRAL', orgao },
-      ...deSaude.map((bairro, i) => ({ entidade, centro_custo: FIRST.farmacia + i, descricao: `FARMÁCIA DA UBS ${bairro}`, orgao })),
+      ...deSaude.map((bairro, i) => ({
+        entidade,
+        centro_custo: FIRST.farmacia + i,
+        descricao: `FARMÁCIA DA UBS ${bairro}`,
+        orgao,
+      })),
       ...deSaude.map((bairro, i) => ({ entidade, centro_custo: FIRST.unidade + i, descricao: `UBS ${bairro}`, orgao })),
     ],
     farmacias,

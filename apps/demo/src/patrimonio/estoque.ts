@@ -1,4 +1,5 @@
-// The warehouses of the demo city: what the settled purchases of material brought in, and what the sectors took out at the mean cost.
+// The warehouses of the demo city: what the settled purchases of material brought in, and what the sectors took out at
+// the mean cost.
 import { dayAt, isoOf, yearOf } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
 import { decimalOf, priceOf, splitBy, type Cents } from '../cidade/money.ts'
@@ -10,7 +11,14 @@ import { ALMOXARIFADO, centrosOf, type Centros } from './centros.ts'
 
 const MEDICAMENTOS = '33903009'
 const GUARDADOS: ReadonlySet<string> = new Set([MEDICAMENTOS, '33903036', '33903016', '33903022'])
-const FORMAS: Readonly<Record<string, string>> = { CP: 'COMPRIMIDO', FR: 'FRASCO', AMP: 'AMPOLA', CX: 'CAIXA', TB: 'TUBO', BIS: 'BISNAGA' }
+const FORMAS: Readonly<Record<string, string>> = {
+  CP: 'COMPRIMIDO',
+  FR: 'FRASCO',
+  AMP: 'AMPOLA',
+  CX: 'CAIXA',
+  TB: 'TUBO',
+  BIS: 'BISNAGA',
+}
 const TEN_THOUSAND = 10_000
 
 interface Entrada {
@@ -48,20 +56,36 @@ export class Estoque {
     if (!GUARDADOS.has(natureza)) return
     const isMedicine = natureza === MEDICAMENTOS
     const { farmacias } = this.centros
-    const centro = isMedicine && farmacias.length > 0 ? (farmacias[slotOf(farmacias.length, 'farmacia', plan.seed)]?.[0] ?? ALMOXARIFADO) : ALMOXARIFADO
+    const centro =
+      isMedicine && farmacias.length > 0
+        ? (farmacias[slotOf(farmacias.length, 'farmacia', plan.seed)]?.[0] ?? ALMOXARIFADO)
+        : ALMOXARIFADO
     for (const { day, valor: settled, estorno } of plan.liquidacoes) {
       const valor = settled - (estorno && estorno.day <= this.today ? estorno.valor : 0)
       if (day > this.today || valor <= 0) continue
-      const valores = splitBy(valor, plan.itens.map(({ valorTotal }) => valorTotal))
+      const valores = splitBy(
+        valor,
+        plan.itens.map(({ valorTotal }) => valorTotal),
+      )
       const nota = documentoOf(plan, day, 0).numero
       for (const [i, item] of plan.itens.entries()) {
         const quantidade = Math.max(1, Math.round((item.quantidade / TEN_THOUSAND) * (valor / plan.valor)))
-        this.aChegar.push({ day, centro, item: this.itemOf(item, isMedicine), quantidade, valor: valores[i] ?? 0, fornecedor: plan.fornecedor, nota })
+        this.aChegar.push({
+          day,
+          centro,
+          item: this.itemOf(item, isMedicine),
+          quantidade,
+          valor: valores[i] ?? 0,
+          fornecedor: plan.fornecedor,
+          nota,
+        })
       }
     }
   }
 
-  /** The year of each pile: its entries as they come, and a few withdrawals each month while there is something to take. */
+  /**
+   * The year of each pile: its entries as they come, and a few withdrawals each month while there is something to take.
+   */
   async closeYear(year: number): Promise<void> {
     const arrived = this.arrivedIn(year)
     const book = new Book(this.sink, this.entity.entidade, year)
@@ -77,7 +101,13 @@ export class Estoque {
         if (day > this.today) break
         enter(day)
         for (let left = random.int(1, 3); left > 0 && pilha.quantidade > 0; left--) {
-          book.exit(pilha, { day, centro, item, consumo: this.consumerOf(centro, random), share: random.between(0.1, 0.38) })
+          book.exit(pilha, {
+            day,
+            centro,
+            item,
+            consumo: this.consumerOf(centro, random),
+            share: random.between(0.1, 0.38),
+          })
         }
       }
       enter(dayAt(year, 12, 31))
@@ -99,7 +129,9 @@ export class Estoque {
   }
 
   private consumerOf(centro: number, random: Random): number {
-    return this.centros.farmacias.find(([farmacia]) => farmacia === centro)?.[1] ?? random.pick(this.centros.consumidores)
+    return (
+      this.centros.farmacias.find(([farmacia]) => farmacia === centro)?.[1] ?? random.pick(this.centros.consumidores)
+    )
   }
 
   private itemOf({ especificacao, unidade }: ItemPlan, isMedicine: boolean): number {
@@ -147,7 +179,8 @@ class Book {
 
   exit(pilha: Pilha, { day, centro, item, consumo, share }: Retirada): void {
     const quantidade = Math.min(pilha.quantidade, Math.max(1, Math.round(pilha.quantidade * share)))
-    const valor = quantidade === pilha.quantidade ? pilha.valor : Math.round((pilha.valor * quantidade) / pilha.quantidade)
+    const valor =
+      quantidade === pilha.quantidade ? pilha.valor : Math.round((pilha.valor * quantidade) / pilha.quantidade)
     pilha.quantidade -= quantidade
     pilha.valor -= valor
     this.write('SAIDA', { day, centro, item, quantidade, valor }, { centro_custo_consumo: consumo })
@@ -160,8 +193,18 @@ class Book {
   ): void {
     const movimento = ++this.last
     this.sink.put('estoque', {
-      entidade: this.entidade, exercicio: this.exercicio, movimento, tipo, data: isoOf(day), centro_custo: centro, item, numero: movimento,
-      quantidade: `${quantidade}.000`, valor_unitario: priceOf(Math.round((valor * 100) / quantidade)), valor_total: decimalOf(valor), ...whose,
+      entidade: this.entidade,
+      exercicio: this.exercicio,
+      movimento,
+      tipo,
+      data: isoOf(day),
+      centro_custo: centro,
+      item,
+      numero: movimento,
+      quantidade: `${quantidade}.000`,
+      valor_unitario: priceOf(Math.round((valor * 100) / quantidade)),
+      valor_total: decimalOf(valor),
+      ...whose,
     })
   }
 }

@@ -7,12 +7,21 @@ import { servidorAt } from '../pessoal/servidores.ts'
 import type { Veiculo } from './veiculos.ts'
 
 const DESTINOS = [
-  ['MARINGÁ', 'HOSPITAL REGIONAL'], ['CURITIBA', 'SECRETARIA DE ESTADO'], ['CAMPO MOURÃO', 'CONSÓRCIO INTERMUNICIPAL DE SAÚDE'], ['SERRA CLARA', 'ZONA RURAL'],
-  ['SERRA CLARA', 'BAIRROS'], ['SERRA CLARA', undefined], ['PARANAVAÍ', 'NÚCLEO REGIONAL'],
+  ['MARINGÁ', 'HOSPITAL REGIONAL'],
+  ['CURITIBA', 'SECRETARIA DE ESTADO'],
+  ['CAMPO MOURÃO', 'CONSÓRCIO INTERMUNICIPAL DE SAÚDE'],
+  ['SERRA CLARA', 'ZONA RURAL'],
+  ['SERRA CLARA', 'BAIRROS'],
+  ['SERRA CLARA', undefined],
+  ['PARANAVAÍ', 'NÚCLEO REGIONAL'],
 ] as const
 const MOTIVOS = [
-  ['TRANSPORTE DE PACIENTES', 'Consulta marcada em outro município.'], ['TRANSPORTE ESCOLAR', 'Linha da zona rural.'], ['VISTORIA', 'Acompanhamento de obra.'],
-  ['ENTREGA DE DOCUMENTOS', 'Protocolo em repartição.'], ['MANUTENÇÃO DE ESTRADAS', 'Serviço programado.'], ['REUNIÃO', 'Convocação do órgão estadual.'],
+  ['TRANSPORTE DE PACIENTES', 'Consulta marcada em outro município.'],
+  ['TRANSPORTE ESCOLAR', 'Linha da zona rural.'],
+  ['VISTORIA', 'Acompanhamento de obra.'],
+  ['ENTREGA DE DOCUMENTOS', 'Protocolo em repartição.'],
+  ['MANUTENÇÃO DE ESTRADAS', 'Serviço programado.'],
+  ['REUNIÃO', 'Convocação do órgão estadual.'],
 ] as const
 
 type Motivos = readonly (typeof MOTIVOS)[number][]
@@ -28,12 +37,19 @@ const USOS: readonly (readonly [RegExp, Motivos, Destinos])[] = [
   [/./, [MOTIVOS[2], MOTIVOS[3], MOTIVOS[5]], DESTINOS],
 ]
 
-const clock = (random: Random, from: number, to: number): string => `${String(random.int(from, to)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`
+const clock = (random: Random, from: number, to: number): string =>
+  `${String(random.int(from, to)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`
 
 type Saida = Omit<Rows['movimento_garagem'], 'numero'>
 
 /** The trips of one vehicle in a year, within what it ran in each month. */
-export function saidasDe(entity: Entity, { cadastro, modelo }: Veiculo, year: number, meses: readonly Rows['veiculo_mes'][], servidores: number): Saida[] {
+export function saidasDe(
+  entity: Entity,
+  { cadastro, modelo }: Veiculo,
+  year: number,
+  meses: readonly Rows['veiculo_mes'][],
+  servidores: number,
+): Saida[] {
   const random = new Random(seedOf('garagem', entity.entidade, cadastro.veiculo, year))
   const [, motivos, destinos] = USOS.find(([words]) => words.test(cadastro.descricao)) as (typeof USOS)[number]
   let medidor = random.int(2_000, 60_000)
@@ -50,12 +66,24 @@ export function saidasDe(entity: Entity, { cadastro, modelo }: Veiculo, year: nu
       const saiu = medidor
       medidor += uso / trips
       return {
-        entidade: entity.entidade, exercicio: year, veiculo: cadastro.veiculo, data_saida: isoOf(partida), hora_saida: clock(random, 6, 9),
-        data_retorno: isoOf(partida), hora_retorno: clock(random, 13, 19), destino, complemento_destino: lugar,
-        solicitante: servidorAt(entity, random.int(0, servidores - 1)).nome, justificativa, motivo,
+        entidade: entity.entidade,
+        exercicio: year,
+        veiculo: cadastro.veiculo,
+        data_saida: isoOf(partida),
+        hora_saida: clock(random, 6, 9),
+        data_retorno: isoOf(partida),
+        hora_retorno: clock(random, 13, 19),
+        destino,
+        complemento_destino: lugar,
+        solicitante: servidorAt(entity, random.int(0, servidores - 1)).nome,
+        justificativa,
+        motivo,
         complemento_motivo: random.chance(0.3) ? `Ofício ${random.int(1, 400)}/${year}` : null,
-        medidor_saida: saiu.toFixed(1), medidor_retorno: (saiu + andou).toFixed(1), km_previsto: modelo.maquina ? null : (Math.round(andou / 10) * 10).toFixed(1),
-        motorista: servidorAt(entity, random.int(0, servidores - 1)).nome, observacao: random.chance(0.05) ? 'Retornou com o pneu estepe em uso.' : null,
+        medidor_saida: saiu.toFixed(1),
+        medidor_retorno: (saiu + andou).toFixed(1),
+        km_previsto: modelo.maquina ? null : (Math.round(andou / 10) * 10).toFixed(1),
+        motorista: servidorAt(entity, random.int(0, servidores - 1)).nome,
+        observacao: random.chance(0.05) ? 'Retornou com o pneu estepe em uso.' : null,
       }
     })
     return saidas

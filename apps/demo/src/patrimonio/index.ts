@@ -1,4 +1,5 @@
-// What the demo city owns: cost centres, places, and the goods and vehicles it had before its first year here; what its purchases bring is in recebimento.ts.
+// What the demo city owns: cost centres, places, and the goods and vehicles it had before its first year here; what its
+// purchases bring is in recebimento.ts.
 import { formatDate } from '@portal/kit/formats'
 import type { City, DemoArea } from '../cidade/area.ts'
 import { publish } from '../cidade/attachments.ts'
@@ -14,7 +15,8 @@ export const patrimonio: DemoArea = {
     const { sink, today } = city
     const { entidade } = entity
     for (const centro of centrosOf(entity).rows) sink.put('centro_custo', centro)
-    for (const [i, descricao] of INCORPORACOES.entries()) sink.put('tipo_incorporacao', { entidade, tipo_incorporacao: i + 1, descricao })
+    for (const [i, descricao] of INCORPORACOES.entries())
+      sink.put('tipo_incorporacao', { entidade, tipo_incorporacao: i + 1, descricao })
     const locais = locaisOf(entity)
     for (const local of locais.rows) sink.put('local_bem', local)
     await writeBens(city, entity, bensAntigos(entity, locais, volume.servidores, today))
@@ -28,13 +30,21 @@ export const patrimonio: DemoArea = {
 /** So many deeds of each entity are published. */
 const MATRICULAS = 2
 
-async function writeBens({ sink, files, years }: City, entity: Entity, { bens, imoveis, comodatos }: Antigos): Promise<void> {
+async function writeBens(
+  { sink, files, years }: City,
+  entity: Entity,
+  { bens, imoveis, comodatos }: Antigos,
+): Promise<void> {
   for (const bem of bens) sink.put('bem', bem)
   for (const imovel of imoveis) sink.put('bem_imovel', imovel)
   for (const comodato of comodatos) sink.put('bem_comodato', comodato)
   for (const { bem, matricula, data_matricula: data, logradouro, numero } of imoveis.slice(0, MATRICULAS)) {
     await publish({ entity, year: years[0] ?? 0, sink }, files, {
-      origem: 'bem', chave: ['I', bem], tipo: 'Matrícula do imóvel', numero: matricula ?? bem, day: dayOf(data ?? '2015-01-01'),
+      origem: 'bem',
+      chave: ['I', bem],
+      tipo: 'Matrícula do imóvel',
+      numero: matricula ?? bem,
+      day: dayOf(data ?? '2015-01-01'),
       lines: [`Matrícula ${matricula}, de ${formatDate(data ?? '')}`, `${logradouro}, ${numero}`],
     })
   }

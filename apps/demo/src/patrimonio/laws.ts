@@ -15,12 +15,16 @@ export const patrimonioLaws = (today: string): Readonly<Record<string, string>> 
     union all select entidade, veiculo from veiculo v where chapa > 0 and not exists (
       select from bem b where (b.entidade, b.tipo, b.bem) = (v.entidade, 'V', v.veiculo))`,
   'a good that was written off left on a day, not before it came, with its reason': `
-    select 1 from bem where baixado <> (data_baixa is not null) or data_baixa < data_aquisicao or data_baixa > '${today}' or (baixado and justificativa is null)`,
+    select 1 from bem where baixado <> (data_baixa is not null) or data_baixa < data_aquisicao
+      or data_baixa > '${today}' or (baixado and justificativa is null)`,
   'those on loan are the assets that have a loan, under the words they are searched by': `
-    (select entidade, tipo, bem, descricao_busca from bem join bem_comodato using (entidade, tipo, bem) except select entidade, tipo, bem, descricao_busca from resumo.bem_cedido)
-    union all (select entidade, tipo, bem, null from resumo.bem_cedido except select entidade, tipo, bem, null from bem_comodato)`,
+    (select entidade, tipo, bem, descricao_busca from bem join bem_comodato using (entidade, tipo, bem) except
+      select entidade, tipo, bem, descricao_busca from resumo.bem_cedido)
+    union all (select entidade, tipo, bem, null from resumo.bem_cedido except select entidade, tipo, bem, null
+      from bem_comodato)`,
   'real estate has its deed, and nothing else has': `
-    select 1 from bem left join bem_imovel i using (entidade, tipo, bem) where (tipo = 'I') <> (i.matricula is not null)`,
+    select 1 from bem left join bem_imovel i using (entidade, tipo, bem)
+      where (tipo = 'I') <> (i.matricula is not null)`,
   'no material leaves the warehouse before it came, and what is not there is worth nothing': `
     select entidade, centro_custo, item, data from (
       select entidade, centro_custo, item, data,
@@ -32,7 +36,8 @@ export const patrimonioLaws = (today: string): Readonly<Record<string, string>> 
     select * from (select distinct entidade, data from estoque where extract(day from data) = 20) d
     cross join lateral (
       select sum(quantidade) as quantidade, sum(valor) as valor
-      from centro_custo c cross join lateral resumo.estoque_do_lugar(c.entidade, c.centro_custo, d.data) where c.entidade = d.entidade
+      from centro_custo c cross join lateral resumo.estoque_do_lugar(c.entidade, c.centro_custo, d.data)
+        where c.entidade = d.entidade
     ) p
     cross join lateral (
       select sum(case tipo when 'ENTRADA' then quantidade else -quantidade end) as quantidade,
@@ -44,12 +49,15 @@ export const patrimonioLaws = (today: string): Readonly<Record<string, string>> 
     cross join lateral (select sum(quantidade) as quantidade from resumo.estoque_do_item(i.entidade, i.item, d.data)) p
     cross join lateral (
       select sum(l.quantidade) as quantidade
-      from centro_custo c cross join lateral resumo.estoque_do_lugar(c.entidade, c.centro_custo, d.data) l where c.entidade = i.entidade and l.item = i.item
+      from centro_custo c cross join lateral resumo.estoque_do_lugar(c.entidade, c.centro_custo, d.data) l
+        where c.entidade = i.entidade and l.item = i.item
     ) f where p.quantidade is distinct from f.quantidade`,
   'an entry says who supplied it, an exit who consumed it': `
-    select 1 from estoque where (tipo = 'ENTRADA') <> (fornecedor is not null) or (tipo = 'SAIDA') <> (centro_custo_consumo is not null)`,
+    select 1 from estoque where (tipo = 'ENTRADA') <> (fornecedor is not null)
+      or (tipo = 'SAIDA') <> (centro_custo_consumo is not null)`,
   'a vehicle comes back after it left, with the meter further on': `
-    select 1 from movimento_garagem where data_retorno < data_saida or medidor_retorno < medidor_saida or data_saida > '${today}'`,
+    select 1 from movimento_garagem where data_retorno < data_saida or medidor_retorno < medidor_saida
+      or data_saida > '${today}'`,
   'the meter of a vehicle moves on in the lines of its fuel': `
     select 1 from veiculo_gasto where tipo = 'abastecimento' and km_atual < km_anterior`,
 })

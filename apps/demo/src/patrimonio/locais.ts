@@ -18,12 +18,19 @@ export function locaisOf({ entidade, orcamento }: Entity): Locais {
   const unidades: number[] = []
   const put = (local: Omit<Rows['local_bem'], 'entidade' | 'local_bem'>): number =>
     rows.push({ entidade, local_bem: rows.length + 1, ...local })
-  const orgaos = new Map(Object.entries(orcamento?.orgaos ?? {}).map(([codigo, descricao]) =>
-    [codigo, put({ descricao, descricao_nivel: 'Secretaria' })]))
+  const orgaos = new Map(
+    Object.entries(orcamento?.orgaos ?? {}).map(([codigo, descricao]) => [
+      codigo,
+      put({ descricao, descricao_nivel: 'Secretaria' }),
+    ]),
+  )
   for (const [codigo, descricao] of Object.entries(orcamento?.unidades ?? {})) {
     const unidade = put({ descricao, descricao_nivel: 'Unidade', local_superior: orgaos.get(codigo.slice(0, 2)) })
     unidades.push(unidade)
-    salas.set(codigo, SALAS.map((sala) => put({ descricao: sala, descricao_nivel: 'Sala', local_superior: unidade })))
+    salas.set(
+      codigo,
+      SALAS.map((sala) => put({ descricao: sala, descricao_nivel: 'Sala', local_superior: unidade })),
+    )
   }
   return { rows, salas, unidades }
 }

@@ -1,5 +1,5 @@
-// What the commitments of the demo city bring in: permanent goods into the property register for what was settled of them, vehicles into the fleet too,
-// material into the warehouses; and how all that is used in each year.
+// What the commitments of the demo city bring in: permanent goods into the property register for what was settled of
+// them, vehicles into the fleet too, material into the warehouses; and how all that is used in each year.
 import type { Rows } from '@portal/data/package/rows'
 import type { City } from '../cidade/area.ts'
 import { isoOf } from '../cidade/calendar.ts'
@@ -37,7 +37,10 @@ interface Entregue {
 /** What was settled of a commitment until today and not given back. */
 function entregueDe({ liquidacoes }: EmpenhoPlan, today: number): Entregue | undefined {
   const done = liquidacoes.filter(({ day }) => day <= today)
-  const valor = done.reduce((sum, each) => sum + each.valor - (each.estorno && each.estorno.day <= today ? each.estorno.valor : 0), 0)
+  const valor = done.reduce(
+    (sum, each) => sum + each.valor - (each.estorno && each.estorno.day <= today ? each.estorno.valor : 0),
+    0,
+  )
   return valor > 0 ? { valor, day: Math.min(...done.map(({ day }) => day)) } : undefined
 }
 
@@ -45,10 +48,14 @@ function entregueDe({ liquidacoes }: EmpenhoPlan, today: number): Entregue | und
 function pecasDe({ itens }: EmpenhoPlan, share: number): Peca[] {
   const units = itens.map(({ quantidade }) => Math.max(1, Math.round((quantidade / TEN_THOUSAND) * share)))
   if (units.reduce((a, b) => a + b, 0) > MOST) {
-    return itens.map(({ especificacao, valorTotal }, i) => ({ descricao: `${especificacao} (LOTE COM ${units[i]})`, peso: valorTotal }))
+    return itens.map(({ especificacao, valorTotal }, i) => ({
+      descricao: `${especificacao} (LOTE COM ${units[i]})`,
+      peso: valorTotal,
+    }))
   }
   return itens.flatMap(({ especificacao, valorUnitario }, i) =>
-    Array.from({ length: units[i] ?? 1 }, () => ({ descricao: especificacao, peso: valorUnitario })))
+    Array.from({ length: units[i] ?? 1 }, () => ({ descricao: especificacao, peso: valorUnitario })),
+  )
 }
 
 /** Kept for all the years of an entity, since what is bought in one is used in the next. */
@@ -96,20 +103,40 @@ export class Recebimento {
     if (!entregue) return
     const tipo = plan.objeto.natureza.startsWith(VEICULOS) ? 'V' : 'M'
     const pecas = pecasDe(plan, entregue.valor / plan.valor)
-    const valores = splitBy(entregue.valor, pecas.map(({ peso }) => peso))
+    const valores = splitBy(
+      entregue.valor,
+      pecas.map(({ peso }) => peso),
+    )
     const { unidade_orcamentaria, empenho, exercicio, entidade } = keyOf(desk, plan)
     for (const [i, { descricao }] of pecas.entries()) {
       const valor = valores[i] ?? 0
       const bem = FIRST_BOUGHT[tipo] + ++this.bought[tipo]
       const salas = this.salas.get(unidade_orcamentaria) ?? []
       const row: Rows['bem'] = {
-        entidade, tipo, bem, chapa: bem, descricao, tipo_incorporacao: COMPRA, data_aquisicao: isoOf(entregue.day), valor_aquisicao: decimalOf(valor),
-        valor_atual: valorAtual(tipo, valor, entregue.day, today), nota_fiscal: documentoOf(plan, entregue.day, 0).numero,
-        local_bem: tipo === 'M' ? salas[slotOf(salas.length, 'sala', plan.seed, i)] : null, baixado: false,
+        entidade,
+        tipo,
+        bem,
+        chapa: bem,
+        descricao,
+        tipo_incorporacao: COMPRA,
+        data_aquisicao: isoOf(entregue.day),
+        valor_aquisicao: decimalOf(valor),
+        valor_atual: valorAtual(tipo, valor, entregue.day, today),
+        nota_fiscal: documentoOf(plan, entregue.day, 0).numero,
+        local_bem: tipo === 'M' ? salas[slotOf(salas.length, 'sala', plan.seed, i)] : null,
+        baixado: false,
       }
       if (tipo === 'V') this.enter(row, entregue.day, this.unidades.indexOf(unidade_orcamentaria) + 1)
       else sink.put('bem', row)
-      sink.put('bem_empenho', { entidade, tipo, bem, exercicio, unidade_orcamentaria, empenho, valor: decimalOf(valor) })
+      sink.put('bem_empenho', {
+        entidade,
+        tipo,
+        bem,
+        exercicio,
+        unidade_orcamentaria,
+        empenho,
+        valor: decimalOf(valor),
+      })
     }
   }
 

@@ -28,18 +28,63 @@ const DE_CAMPO = /OBRAS|ESTRADAS|SERVIÇOS URBANOS|AGRICULTURA|MEIO AMBIENTE|RED
 const MODELOS: readonly Modelo[] = [
   { descricao: 'AUTOMÓVEL COMPACTO 1.0', combustivel: 'ETANOL', preco: 78_000, rendimento: 9.5, uso: 1_300 },
   { descricao: 'AUTOMÓVEL SEDÃ 1.6', combustivel: 'GASOLINA COMUM', preco: 104_000, rendimento: 11.2, uso: 1_500 },
-  { descricao: 'AMBULÂNCIA TIPO B', combustivel: 'DIESEL S10', preco: 285_000, rendimento: 8.4, uso: 3_800, tipos: 'D' },
-  { descricao: 'ÔNIBUS ESCOLAR RURAL', combustivel: 'DIESEL S10', preco: 412_000, rendimento: 3.6, uso: 2_900, tipos: 'E', setor: /ENSINO|ESCOLAR|INFANTIL|FUNDEB/ },
-  { descricao: 'CAMINHÃO BASCULANTE', combustivel: 'DIESEL S10', preco: 498_000, rendimento: 2.9, uso: 1_700, tipos: 'EA', setor: DE_CAMPO },
+  {
+    descricao: 'AMBULÂNCIA TIPO B',
+    combustivel: 'DIESEL S10',
+    preco: 285_000,
+    rendimento: 8.4,
+    uso: 3_800,
+    tipos: 'D',
+  },
+  {
+    descricao: 'ÔNIBUS ESCOLAR RURAL',
+    combustivel: 'DIESEL S10',
+    preco: 412_000,
+    rendimento: 3.6,
+    uso: 2_900,
+    tipos: 'E',
+    setor: /ENSINO|ESCOLAR|INFANTIL|FUNDEB/,
+  },
+  {
+    descricao: 'CAMINHÃO BASCULANTE',
+    combustivel: 'DIESEL S10',
+    preco: 498_000,
+    rendimento: 2.9,
+    uso: 1_700,
+    tipos: 'EA',
+    setor: DE_CAMPO,
+  },
   { descricao: 'CAMINHONETE CABINE DUPLA', combustivel: 'DIESEL S10', preco: 231_000, rendimento: 9.1, uso: 1_900 },
   { descricao: 'MOTOCICLETA 160 CC', combustivel: 'GASOLINA COMUM', preco: 17_500, rendimento: 38, uso: 700 },
-  { descricao: 'TRATOR AGRÍCOLA 75 CV', combustivel: 'DIESEL S10', preco: 219_000, rendimento: 7.5, uso: 90, maquina: true, tipos: 'EA', setor: DE_CAMPO },
-  { descricao: 'MOTONIVELADORA', combustivel: 'DIESEL S10', preco: 935_000, rendimento: 14, uso: 110, maquina: true, tipos: 'EA', setor: DE_CAMPO },
+  {
+    descricao: 'TRATOR AGRÍCOLA 75 CV',
+    combustivel: 'DIESEL S10',
+    preco: 219_000,
+    rendimento: 7.5,
+    uso: 90,
+    maquina: true,
+    tipos: 'EA',
+    setor: DE_CAMPO,
+  },
+  {
+    descricao: 'MOTONIVELADORA',
+    combustivel: 'DIESEL S10',
+    preco: 935_000,
+    rendimento: 14,
+    uso: 110,
+    maquina: true,
+    tipos: 'EA',
+    setor: DE_CAMPO,
+  },
 ]
 
 const CENTRAIS = [0, 1, 5, 6]
 
-const PRECO_DO_LITRO: Readonly<Record<Modelo['combustivel'], number>> = { 'DIESEL S10': 5.98, 'GASOLINA COMUM': 5.71, ETANOL: 3.89 }
+const PRECO_DO_LITRO: Readonly<Record<Modelo['combustivel'], number>> = {
+  'DIESEL S10': 5.98,
+  'GASOLINA COMUM': 5.71,
+  ETANOL: 3.89,
+}
 
 export const INCORPORACOES = ['COMPRA', 'DOAÇÃO', 'CONVÊNIO'] as const
 
@@ -73,7 +118,10 @@ export function frotaAntiga(entity: Entity, servidores: number, today: number): 
   return Array.from({ length }, (_, index) => veiculoAt(entity, index, setores, today))
 }
 
-type Documentos = Pick<Rows['veiculo'], 'letra_placa' | 'numero_placa' | 'chassi' | 'renavan' | 'combustivel' | 'tipo_medidor'>
+type Documentos = Pick<
+  Rows['veiculo'],
+  'letra_placa' | 'numero_placa' | 'chassi' | 'renavan' | 'combustivel' | 'tipo_medidor'
+>
 
 /** Never what would also be someone's CPF. */
 function renavanOf(number: number): string {
@@ -91,7 +139,9 @@ const documentosDe = (modelo: Modelo, random: Random): Documentos => ({
 })
 
 const modelosDe = ({ entidade, tipo }: Entity): readonly Modelo[] =>
-  entidade === 2 ? CENTRAIS.map((at) => MODELOS[at] as Modelo) : MODELOS.filter(({ tipos = tipo }) => tipos.includes(tipo))
+  entidade === 2
+    ? CENTRAIS.map((at) => MODELOS[at] as Modelo)
+    : MODELOS.filter(({ tipos = tipo }) => tipos.includes(tipo))
 
 /** One of the sectors that use such a vehicle, by its number. */
 function setorOf({ setor = /./ }: Modelo, setores: readonly string[], random: Random): number {
@@ -111,7 +161,12 @@ function veiculoAt(entity: Entity, index: number, setores: readonly string[], to
   const registered = index % UNREGISTERED !== UNREGISTERED - 1
   const chapa = registered ? 20_000 + entidade * 1_000 + numero : 0
   const cadastro: Rows['veiculo'] = {
-    entidade, veiculo: numero, chapa, descricao: `${modelo.descricao} ${ano}/${ano + 1}`, centro_custo: setorOf(modelo, setores, random), ...documentosDe(modelo, random),
+    entidade,
+    veiculo: numero,
+    chapa,
+    descricao: `${modelo.descricao} ${ano}/${ano + 1}`,
+    centro_custo: setorOf(modelo, setores, random),
+    ...documentosDe(modelo, random),
   }
   const valor = Math.round(modelo.preco * random.between(0.82, 1.1) * (0.45 + (ano - OLDEST) * 0.042)) * 100
   const bem: Rows['bem'] = {
@@ -127,12 +182,20 @@ function veiculoAt(entity: Entity, index: number, setores: readonly string[], to
     nota_fiscal: String(random.int(1_000, 99_999)),
     numero_frota: 100 + numero,
     baixado: baixado !== undefined,
-    ...(baixado !== undefined && { data_baixa: isoOf(baixado), tipo_baixa: 'LEILÃO', justificativa: 'Veículo antieconômico, vendido em leilão público.' }),
+    ...(baixado !== undefined && {
+      data_baixa: isoOf(baixado),
+      tipo_baixa: 'LEILÃO',
+      justificativa: 'Veículo antieconômico, vendido em leilão público.',
+    }),
   }
   return { modelo, adquirido, baixado, cadastro, bem: registered ? bem : undefined }
 }
 
-const COMPRADOS: readonly (readonly [RegExp, number])[] = [[/FURGÃO/, 2], [/CAMINHONETE/, 5], [/./, 0]]
+const COMPRADOS: readonly (readonly [RegExp, number])[] = [
+  [/FURGÃO/, 2],
+  [/CAMINHONETE/, 5],
+  [/./, 0],
+]
 const FROTA_COMPRADA = 500
 
 /** A vehicle that a commitment bought, as the property register has it. */
@@ -141,9 +204,20 @@ export function veiculoComprado(entity: Entity, bem: Rows['bem'], day: number, c
   const random = new Random(seedOf('veiculo comprado', entity.entidade, numero))
   const modelo = MODELOS[COMPRADOS.find(([words]) => words.test(bem.descricao))?.[1] ?? 0] as Modelo
   const cadastro: Rows['veiculo'] = {
-    entidade: entity.entidade, veiculo: numero, chapa: bem.chapa, descricao: bem.descricao, centro_custo: centro, ...documentosDe(modelo, random),
+    entidade: entity.entidade,
+    veiculo: numero,
+    chapa: bem.chapa,
+    descricao: bem.descricao,
+    centro_custo: centro,
+    ...documentosDe(modelo, random),
   }
-  return { modelo, adquirido: day, baixado: undefined, cadastro, bem: { ...bem, numero_frota: numero - FROTA_COMPRADA } }
+  return {
+    modelo,
+    adquirido: day,
+    baixado: undefined,
+    cadastro,
+    bem: { ...bem, numero_frota: numero - FROTA_COMPRADA },
+  }
 }
 
 type Gasto = Pick<Rows['veiculo_gasto'], 'tipo' | 'item' | 'km_anterior' | 'km_atual' | 'media_combustivel'> & {
@@ -157,11 +231,24 @@ type Gasto = Pick<Rows['veiculo_gasto'], 'tipo' | 'item' | 'km_anterior' | 'km_a
 /** A tank in so many does not add up. */
 const THIRSTY = 0.008
 
-const OFICINA = ['TROCA DE ÓLEO E FILTROS', 'REVISÃO DOS FREIOS', 'ALINHAMENTO E BALANCEAMENTO', 'REPARO NA SUSPENSÃO', 'TROCA DA CORREIA DENTADA'] as const
+const OFICINA = [
+  'TROCA DE ÓLEO E FILTROS',
+  'REVISÃO DOS FREIOS',
+  'ALINHAMENTO E BALANCEAMENTO',
+  'REPARO NA SUSPENSÃO',
+  'TROCA DA CORREIA DENTADA',
+] as const
 
 const cents = (reais: number, index: number): number => Math.round(reais * index * 100) * 100
 
-function* gastosOf(random: Random, { modelo }: Veiculo, year: number, month: number, uso: number, meter: number): Generator<Gasto> {
+function* gastosOf(
+  random: Random,
+  { modelo }: Veiculo,
+  year: number,
+  month: number,
+  uso: number,
+  meter: number,
+): Generator<Gasto> {
   const price = PRICE_INDEX[year] ?? 1
   const last = daysInMonth(year, month)
   const stops = random.int(2, 4)
@@ -184,10 +271,33 @@ function* gastosOf(random: Random, { modelo }: Veiculo, year: number, month: num
   const atMeter = { km_atual: (meter + uso).toFixed(1) }
   const day = dayAt(year, month, random.int(1, last))
   if (random.chance(0.3)) {
-    yield { tipo: 'manutencao', item: random.pick(OFICINA), day, ...atMeter, quantidade: 1_000, preco: cents(random.logNormal(620, 0.6), price) }
+    yield {
+      tipo: 'manutencao',
+      item: random.pick(OFICINA),
+      day,
+      ...atMeter,
+      quantidade: 1_000,
+      preco: cents(random.logNormal(620, 0.6), price),
+    }
   }
-  if (random.chance(0.04)) yield { tipo: 'pneu', item: 'PNEU NOVO', day, ...atMeter, quantidade: random.int(1, 4) * 1_000, preco: cents(random.between(380, 1_900), price) }
-  if (random.chance(0.02)) yield { tipo: 'bateria', item: 'BATERIA 12 V', day, ...atMeter, quantidade: 1_000, preco: cents(random.between(420, 980), price) }
+  if (random.chance(0.04))
+    yield {
+      tipo: 'pneu',
+      item: 'PNEU NOVO',
+      day,
+      ...atMeter,
+      quantidade: random.int(1, 4) * 1_000,
+      preco: cents(random.between(380, 1_900), price),
+    }
+  if (random.chance(0.02))
+    yield {
+      tipo: 'bateria',
+      item: 'BATERIA 12 V',
+      day,
+      ...atMeter,
+      quantidade: 1_000,
+      preco: cents(random.between(420, 980), price),
+    }
 }
 
 export interface AnoDoVeiculo {
@@ -197,7 +307,12 @@ export interface AnoDoVeiculo {
 
 /** What a vehicle ran and spent in the months of a year that have passed. */
 export function anoDoVeiculo(veiculo: Veiculo, year: number, today: number): AnoDoVeiculo {
-  const { cadastro: { entidade, veiculo: numero }, adquirido, baixado, modelo } = veiculo
+  const {
+    cadastro: { entidade, veiculo: numero },
+    adquirido,
+    baixado,
+    modelo,
+  } = veiculo
   const ano: AnoDoVeiculo = { meses: [], gastos: [] }
   const random = new Random(seedOf('veiculo', entidade, numero, year))
   const key = { entidade, veiculo: numero, exercicio: year }

@@ -9,15 +9,20 @@ export const tipoDoCargo = (cargo: string): TipoDeCargo =>
 
 /** Against the pay of a teacher. */
 const PESOS: readonly (readonly [RegExp, number])[] = [
-  [/^MÉDICO/, 2.9], [/^(PROCURADOR|AUDITOR)/, 2.4], [/^(SECRETÁRIO|VEREADOR)/, 2.2],
+  [/^MÉDICO/, 2.9],
+  [/^(PROCURADOR|AUDITOR)/, 2.4],
+  [/^(SECRETÁRIO|VEREADOR)/, 2.2],
   [/^(ENGENHEIRO|ARQUITETO|CONTADOR|FARMACÊUTICO|ENFERMEIRO|QUÍMICO|PSICÓLOGO|NUTRICIONISTA|JORNALISTA|ANALISTA)/, 1.6],
-  [/^(DIRETOR|CHEFE|FISCAL|TESOUREIRO|PREGOEIRO|PEDAGOGO|ASSISTENTE SOCIAL)/, 1.4], [/^PROFESSOR/, 1], [/^(TÉCNICO|GUARDA|OPERADOR)/, 0.75],
+  [/^(DIRETOR|CHEFE|FISCAL|TESOUREIRO|PREGOEIRO|PEDAGOGO|ASSISTENTE SOCIAL)/, 1.4],
+  [/^PROFESSOR/, 1],
+  [/^(TÉCNICO|GUARDA|OPERADOR)/, 0.75],
 ]
 const USUAL = 0.62
 
 export const pesoDoCargo = (cargo: string): number => PESOS.find(([name]) => name.test(cargo))?.[1] ?? USUAL
 
-const SUPERIOR = /^(MÉDICO|PROCURADOR|AUDITOR|ENGENHEIRO|ARQUITETO|CONTADOR|FARMACÊUTICO|ENFERMEIRO|QUÍMICO|PSICÓLOGO|NUTRICIONISTA|JORNALISTA|ANALISTA|PROFESSOR|PEDAGOGO|ASSISTENTE SOCIAL|BIBLIOTECÁRIO|TURISMÓLOGO)/
+const SUPERIOR =
+  /^(MÉDICO|PROCURADOR|AUDITOR|ENGENHEIRO|ARQUITETO|CONTADOR|FARMACÊUTICO|ENFERMEIRO|QUÍMICO|PSICÓLOGO|NUTRICIONISTA|JORNALISTA|ANALISTA|PROFESSOR|PEDAGOGO|ASSISTENTE SOCIAL|BIBLIOTECÁRIO|TURISMÓLOGO)/
 const FUNDAMENTAL = /^(MOTORISTA|OPERADOR DE MÁQUINAS|MESTRE|ENCANADOR|MERENDEIRA)/
 
 /** The schooling the post asks for, by its code; who is elected or trusted owes none. */
@@ -28,15 +33,21 @@ export const nivelDoCargo = (cargo: string): number =>
 
 const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/^(PROFESSOR|PEDAGOGO|DIRETOR DE ESCOLA)/, 'MAGISTÉRIO'],
-  [/^(MÉDICO|ENFERMEIRO|TÉCNICO DE ENFERMAGEM|FARMACÊUTICO|AGENTE DE ENDEMIAS|AGENTE DE SAÚDE|PSICÓLOGO|NUTRICIONISTA)/, 'SAÚDE'],
+  [
+    /^(MÉDICO|ENFERMEIRO|TÉCNICO DE ENFERMAGEM|FARMACÊUTICO|AGENTE DE ENDEMIAS|AGENTE DE SAÚDE|PSICÓLOGO|NUTRICIONISTA)/,
+    'SAÚDE',
+  ],
   [/^(MOTORISTA|OPERADOR|MESTRE|ENCANADOR|LEITURISTA|MERENDEIRA|GUARDA|AGENTE DE TRÂNSITO)/, 'OPERACIONAL'],
   [/^(VEREADOR|SECRETÁRIO|CONSELHEIRO|CHEFE|DIRETOR|ASSESSOR)/, 'DIREÇÃO E ASSESSORAMENTO'],
 ]
 
 export const CLASSES_DE_CARGO = [...CLASSES.map(([, classe]) => classe), 'ADMINISTRATIVO']
-export const classeDoCargo = (cargo: string): string => CLASSES.find(([name]) => name.test(cargo))?.[1] ?? 'ADMINISTRATIVO'
+export const classeDoCargo = (cargo: string): string =>
+  CLASSES.find(([name]) => name.test(cargo))?.[1] ?? 'ADMINISTRATIVO'
 
-export const horasDoCargo = (cargo: string): number => (/^(MÉDICO|PROFESSOR|ASSISTENTE SOCIAL)/.test(cargo) ? 20 : /^(ENFERMEIRO|JORNALISTA)/.test(cargo) ? 30 : 40)
+export const horasDoCargo = (cargo: string): number =>
+  /^(MÉDICO|PROFESSOR|ASSISTENTE SOCIAL)/.test(cargo) ? 20 : /^(ENFERMEIRO|JORNALISTA)/.test(cargo) ? 30 : 40
 
 /** Who is called beyond the hours of the week. */
-export const fazHoraExtra = (cargo: string): boolean => /^(MOTORISTA|GUARDA|OPERADOR|TÉCNICO DE ENFERMAGEM|ENCANADOR)/.test(cargo)
+export const fazHoraExtra = (cargo: string): boolean =>
+  /^(MOTORISTA|GUARDA|OPERADOR|TÉCNICO DE ENFERMAGEM|ENCANADOR)/.test(cargo)

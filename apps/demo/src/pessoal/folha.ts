@@ -1,4 +1,5 @@
-// The payrolls of an entity's year: each unit pays its servants, to the cent, what its payroll commitments of the month reserve.
+// The payrolls of an entity's year: each unit pays its servants, to the cent, what its payroll commitments of the month
+// reserve.
 import { PRICE_INDEX } from '../cidade/cidade.ts'
 import { decimalOf, percentOf, splitBy, type Cents } from '../cidade/money.ts'
 import { Random, runningSums, seedOf, slotOf } from '../cidade/random.ts'
@@ -11,15 +12,32 @@ import { isPaidIn, shareOf, yearsOfService, type Vinculo } from './quadro.ts'
 import { MEAN_PAY } from './tamanho.ts'
 
 export const EVENTO = {
-  vencimento: 1, tempoDeServico: 2, gratificacoes: 3, horasExtras: 4, ferias: 5, decimoTerceiro: 6, aposentadoria: 7, pensao: 8, diferencas: 20,
-  previdencia: 50, previdenciaGeral: 51, imposto: 52, emprestimo: 60, judicial: 61,
+  vencimento: 1,
+  tempoDeServico: 2,
+  gratificacoes: 3,
+  horasExtras: 4,
+  ferias: 5,
+  decimoTerceiro: 6,
+  aposentadoria: 7,
+  pensao: 8,
+  diferencas: 20,
+  previdencia: 50,
+  previdenciaGeral: 51,
+  imposto: 52,
+  emprestimo: 60,
+  judicial: 61,
 } as const
 
 const MENSAL = 1
 const DECIMO_TERCEIRO = 5
 
 /** By code: what it is called, whether it adds or takes, and what the portal must know of it. */
-export const EVENTOS: readonly (readonly [evento: number, descricao: string, tipo: 'P' | 'O' | 'D', categoria: string | null])[] = [
+export const EVENTOS: readonly (readonly [
+  evento: number,
+  descricao: string,
+  tipo: 'P' | 'O' | 'D',
+  categoria: string | null,
+])[] = [
   [EVENTO.vencimento, 'VENCIMENTO', 'P', null],
   [EVENTO.tempoDeServico, 'ADICIONAL POR TEMPO DE SERVIÇO', 'P', null],
   [EVENTO.gratificacoes, 'GRATIFICAÇÕES E VANTAGENS', 'P', null],
@@ -70,7 +88,8 @@ function variable(lines: Lines, { cargo, matricula }: Vinculo, mes: number, base
     const hours = Math.floor(left / hour / 2)
     take(EVENTO.horasExtras, hours * hour, `${hours}.00`)
   }
-  if (1 + slotOf(12, 'férias', matricula) === mes) take(EVENTO.ferias, Math.min(Math.floor(left / 2), Math.round(base / 3)))
+  if (1 + slotOf(12, 'férias', matricula) === mes)
+    take(EVENTO.ferias, Math.min(Math.floor(left / 2), Math.round(base / 3)))
   if (slotOf(40, 'diferenças', matricula, mes) === 0) take(EVENTO.diferencas, Math.floor(left / 3))
   take(EVENTO.gratificacoes, left)
 }
@@ -111,7 +130,8 @@ export class Folha {
     for (let mes = 1; mes <= 12; mes++) {
       const hasThirteenth = mes === 12 && folhas.has(FOLHAS_NO_ANO)
       if (!folhas.has(mes) && !hasThirteenth) continue
-      for (const [unidade, staff] of this.byUnit) await this.writeUnit(year, mes, unidade, staff, folhas.has(mes), hasThirteenth)
+      for (const [unidade, staff] of this.byUnit)
+        await this.writeUnit(year, mes, unidade, staff, folhas.has(mes), hasThirteenth)
       for (const vinculo of this.retired) await this.writeRetired(year, mes, vinculo)
     }
   }
@@ -122,7 +142,9 @@ export class Folha {
     const own = payrolls.filter((dotacao) => dotacao.acao.unidade === unidade && paysServants(dotacao))
     if (own.length === 0) return Math.round(staff * MEAN_PAY * (PRICE_INDEX[year] ?? 1))
     return own
-      .map((dotacao) => payrollOf(dotacao, year, payroll, new Random(seedOf('folha', this.entidade, year, folha, dotacao.dotacao))))
+      .map((dotacao) =>
+        payrollOf(dotacao, year, payroll, new Random(seedOf('folha', this.entidade, year, folha, dotacao.dotacao))),
+      )
       .reduce((a, b) => a + b, 0)
   }
 
@@ -132,7 +154,14 @@ export class Folha {
     return own.map((dotacao) => usualPayroll(dotacao, year, this.office.payroll)).reduce((a, b) => a + b, 0)
   }
 
-  private async writeUnit(year: number, mes: number, unidade: string, staff: readonly Vinculo[], isMonthly: boolean, hasThirteenth: boolean): Promise<void> {
+  private async writeUnit(
+    year: number,
+    mes: number,
+    unidade: string,
+    staff: readonly Vinculo[],
+    isMonthly: boolean,
+    hasThirteenth: boolean,
+  ): Promise<void> {
     const paid = staff.filter((vinculo) => isPaidIn(vinculo, year, mes))
     const shares = paid.map((vinculo) => shareOf(vinculo, year))
     const whole = runningSums(staff.map((vinculo) => shareOf(vinculo, year))).at(-1) ?? 1
@@ -140,7 +169,7 @@ export class Folha {
     const monthly = isMonthly ? splitBy(this.paid(unidade, paid.length, year, mes), shares) : []
     const thirteenth = hasThirteenth ? splitBy(this.paid(unidade, paid.length, year, FOLHAS_NO_ANO), shares) : []
     for (const [at, vinculo] of paid.entries()) {
-      const base = Math.floor((((usual / whole) * (shares[at] as number)) * BASE_PERCENT) / 100)
+      const base = Math.floor(((usual / whole) * (shares[at] as number) * BASE_PERCENT) / 100)
       const lines: Lines = []
       const gross = monthly[at]
       if (gross !== undefined) {
@@ -183,15 +212,29 @@ export class Folha {
     }
     const isRetired = unidade === undefined
     this.sink.put('folha', key, {
-      nome, natureza, classe: isRetired ? 'INATIVOS' : classeDoCargo(cargo), codigo_cargo: this.codigos.cargos.get(cargo),
-      codigo_lotacao: this.codigos.lotacoes.get(lotacao), unidade_orcamentaria: unidade,
-      inativo: isRetired, situacao: isRetired ? 'INATIVO' : slotOf(70, 'afastado', matricula, exercicio) === 0 ? 'AFASTADO' : 'ATIVO',
-      faixa: isRetired ? null : 1 + Math.min(9, Math.floor(yearsOfService(vinculo, exercicio) / 3)), horas_semanais: isRetired ? null : `${horasDoCargo(cargo)}.00`,
-      salario_base: decimalOf(base), vencimentos: decimalOf(vencimentos), outros_proventos: decimalOf(outros), descontos: decimalOf(descontos),
+      nome,
+      natureza,
+      classe: isRetired ? 'INATIVOS' : classeDoCargo(cargo),
+      codigo_cargo: this.codigos.cargos.get(cargo),
+      codigo_lotacao: this.codigos.lotacoes.get(lotacao),
+      unidade_orcamentaria: unidade,
+      inativo: isRetired,
+      situacao: isRetired ? 'INATIVO' : slotOf(70, 'afastado', matricula, exercicio) === 0 ? 'AFASTADO' : 'ATIVO',
+      faixa: isRetired ? null : 1 + Math.min(9, Math.floor(yearsOfService(vinculo, exercicio) / 3)),
+      horas_semanais: isRetired ? null : `${horasDoCargo(cargo)}.00`,
+      salario_base: decimalOf(base),
+      vencimentos: decimalOf(vencimentos),
+      outros_proventos: decimalOf(outros),
+      descontos: decimalOf(descontos),
       redutor_constitucional: '0',
     })
     for (const [tipo_folha, evento, valor, referencia] of lines) {
-      this.sink.put('folha_evento', key, { tipo_folha, evento, valor: decimalOf(valor), referencia: referencia ?? null })
+      this.sink.put('folha_evento', key, {
+        tipo_folha,
+        evento,
+        valor: decimalOf(valor),
+        referencia: referencia ?? null,
+      })
     }
   }
 }

@@ -1,4 +1,5 @@
-// The appointments of the demo city whose act is published: a few of the oldest, so that their acts come before all others.
+// The appointments of the demo city whose act is published: a few of the oldest, so that their acts come before all
+// others.
 import { yearOf } from '../cidade/calendar.ts'
 import { slotOf } from '../cidade/random.ts'
 import { FIRST_YEAR } from '../cidade/cidade.ts'
@@ -15,6 +16,9 @@ export const nomeadoPor = (vinculo: Vinculo): string => `${numeroDaNomeacao(vinc
 /** In the order of their acts. */
 export const nomeacoesDe = (quadro: readonly Vinculo[]): Vinculo[] =>
   quadro
-    .filter(({ vinculo, natureza, admissao }) => vinculo === 'FUNCIONARIO' && natureza === 'Efetivo' && yearOf(admissao) < FIRST_YEAR - 2)
+    .filter(
+      ({ vinculo, natureza, admissao }) =>
+        vinculo === 'FUNCIONARIO' && natureza === 'Efetivo' && yearOf(admissao) < FIRST_YEAR - 2,
+    )
     .slice(0, PUBLISHED)
     .toSorted((a, b) => a.admissao - b.admissao || a.matricula - b.matricula)

@@ -1,4 +1,5 @@
-// Who else is of the demo city's staff: interns, those lent and borrowed, those who ask for another place, those of hired companies, and the competitions.
+// Who else is of the demo city's staff: interns, those lent and borrowed, those who ask for another place, those of
+// hired companies, and the competitions.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { dayAt, isoOf, monthOf, yearOf } from '../cidade/calendar.ts'
 import type { City } from '../cidade/area.ts'
@@ -11,7 +12,12 @@ import { slotOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
 import type { Vinculo } from './quadro.ts'
 
-const ORGAOS = ['GOVERNO DO ESTADO', 'FÓRUM DA COMARCA DE SERRA CLARA', 'CONSÓRCIO INTERMUNICIPAL DO VALE CLARO', 'JUSTIÇA ELEITORAL']
+const ORGAOS = [
+  'GOVERNO DO ESTADO',
+  'FÓRUM DA COMARCA DE SERRA CLARA',
+  'CONSÓRCIO INTERMUNICIPAL DO VALE CLARO',
+  'JUSTIÇA ELEITORAL',
+]
 const FUNCOES = ['SERVENTE DE LIMPEZA', 'VIGILANTE', 'MERENDEIRA', 'RECEPCIONISTA', 'JARDINEIRO']
 const EMPRESAS = ['BRILHO CLARO SERVIÇOS LTDA', 'GUARDIÃ DO VALE VIGILÂNCIA LTDA', 'MESA FARTA ALIMENTAÇÃO LTDA']
 const CURSOS = ['PEDAGOGIA', 'DIREITO', 'ADMINISTRAÇÃO', 'ENFERMAGEM', 'ENSINO MÉDIO']
@@ -22,9 +28,14 @@ const CLASSIFICADOS = 24
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
 
 /** A name for each kind of person that is not on the payroll. */
-const nameOf = ({ entidade }: Entity, kind: number, index: number): string => personAt('servidor', entidade * 1_000_000 + kind * 50_000 + index).nome
+const nameOf = ({ entidade }: Entity, kind: number, index: number): string =>
+  personAt('servidor', entidade * 1_000_000 + kind * 50_000 + index).nome
 
-export async function writeOutros({ sink, files, today }: Pick<City, 'sink' | 'files' | 'today'>, entity: Entity, quadro: readonly Vinculo[]): Promise<void> {
+export async function writeOutros(
+  { sink, files, today }: Pick<City, 'sink' | 'files' | 'today'>,
+  entity: Entity,
+  quadro: readonly Vinculo[],
+): Promise<void> {
   const { entidade } = entity
   const staff = quadro.filter(({ vinculo }) => vinculo === 'FUNCIONARIO')
   const some = (share: number, fewest: number): number => Math.max(fewest, Math.round(staff.length * share))
@@ -34,24 +45,48 @@ export async function writeOutros({ sink, files, today }: Pick<City, 'sink' | 'f
     const { matricula, nome, cargo } = at(staff, i * 7)
     const isFrom = i % 2 === 0
     sink.put('cedencia', {
-      entidade, cedencia: i, tipo_movimentacao: isFrom ? 90 : 23, matricula: isFrom ? 80_000 + i : matricula, nome: isFrom ? nameOf(entity, 13, i) : nome,
-      tipo: i % 3 === 0 ? 'SEM ÔNUS' : 'COM ÔNUS', cargo, local: at(ORGAOS, i), numero_ato: 100 + i, ano_ato: 2024, tipo_ato: 'PORTARIA',
-      data_inicio: `2024-0${1 + (i % 9)}-01`, data_fim: i % 4 === 0 ? null : i % 3 === 0 ? '2025-06-30' : '2028-12-31',
+      entidade,
+      cedencia: i,
+      tipo_movimentacao: isFrom ? 90 : 23,
+      matricula: isFrom ? 80_000 + i : matricula,
+      nome: isFrom ? nameOf(entity, 13, i) : nome,
+      tipo: i % 3 === 0 ? 'SEM ÔNUS' : 'COM ÔNUS',
+      cargo,
+      local: at(ORGAOS, i),
+      numero_ato: 100 + i,
+      ano_ato: 2024,
+      tipo_ato: 'PORTARIA',
+      data_inicio: `2024-0${1 + (i % 9)}-01`,
+      data_fim: i % 4 === 0 ? null : i % 3 === 0 ? '2025-06-30' : '2028-12-31',
     })
   }
   for (let i = 1; i <= some(0.008, 14); i++) {
     const { matricula, nome, cargo, lotacao } = at(careers, i * 11)
     sink.put('permuta', {
-      entidade, protocolo: 700 + i, matricula, nome, cargo, lotacao_atual: lotacao, lotacao_desejada: at(otherPlaces(staff, lotacao), i),
+      entidade,
+      protocolo: 700 + i,
+      matricula,
+      nome,
+      cargo,
+      lotacao_atual: lotacao,
+      lotacao_desejada: at(otherPlaces(staff, lotacao), i),
       data_solicitacao: `2025-0${1 + (i % 9)}-1${i % 9}`,
     })
   }
   for (let i = 1; i <= some(0.04, 16); i++) {
     const empresa = slotOf(EMPRESAS.length, 'terceirizado', entidade, i)
     sink.put('terceirizado', {
-      entidade, terceirizado: i, nome: nameOf(entity, 14, i), funcao: at(FUNCOES, i), empresa: EMPRESAS[empresa] as string,
-      cnpj: cnpjFrom(`97${String(4_000 + empresa).padStart(6, '0')}0001`), contrato: 30 + empresa, ano_contrato: 2024, local_trabalho: at(staff, i).lotacao,
-      data_inicio: '2024-03-01', data_fim: i % 9 === 0 ? '2025-08-31' : null,
+      entidade,
+      terceirizado: i,
+      nome: nameOf(entity, 14, i),
+      funcao: at(FUNCOES, i),
+      empresa: EMPRESAS[empresa] as string,
+      cnpj: cnpjFrom(`97${String(4_000 + empresa).padStart(6, '0')}0001`),
+      contrato: 30 + empresa,
+      ano_contrato: 2024,
+      local_trabalho: at(staff, i).lotacao,
+      data_inicio: '2024-03-01',
+      data_fim: i % 9 === 0 ? '2025-08-31' : null,
     })
   }
   writeFuncoes(sink, entidade)
@@ -65,13 +100,26 @@ const otherPlaces = (staff: readonly Vinculo[], own: string): string[] => {
   return others.length > 0 ? others : ['ARQUIVO GERAL']
 }
 
-const FUNCOES_GRATIFICADAS = ['CHEFE DE SEÇÃO', 'CHEFE DE SETOR', 'COORDENADOR DE EQUIPE', 'FISCAL DE CONTRATOS', 'AGENTE DE CONTRATAÇÃO', 'SECRETÁRIO DE COMISSÃO'] as const
+const FUNCOES_GRATIFICADAS = [
+  'CHEFE DE SEÇÃO',
+  'CHEFE DE SETOR',
+  'COORDENADOR DE EQUIPE',
+  'FISCAL DE CONTRATOS',
+  'AGENTE DE CONTRATAÇÃO',
+  'SECRETÁRIO DE COMISSÃO',
+] as const
 
 function writeFuncoes(sink: Sink, entidade: number): void {
   for (const [i, descricao] of FUNCOES_GRATIFICADAS.entries()) {
     const isShare = i % 3 === 2
     sink.put('funcao_gratificada', {
-      entidade, funcao: i + 1, descricao, vagas: 4 + i * 2, ocupadas: 2 + i, valor: isShare ? null : decimalOf(60_000 + i * 22_000), tipo_remuneracao: isShare ? 'B' : 'V',
+      entidade,
+      funcao: i + 1,
+      descricao,
+      vagas: 4 + i * 2,
+      ocupadas: 2 + i,
+      valor: isShare ? null : decimalOf(60_000 + i * 22_000),
+      tipo_remuneracao: isShare ? 'B' : 'V',
     })
   }
 }
@@ -87,13 +135,27 @@ function writeEstagiarios(sink: Sink, entity: Entity, staff: readonly Vinculo[],
     const start = today - 30 - slotOf(ESTAGIO + 250, 'estágio', entidade, codigo)
     const end = codigo % SEM_TERMINO === 1 ? null : start + ESTAGIO
     sink.put('estagiario', {
-      entidade, codigo, nome: nameOf(entity, 12, codigo), cargo: at(CURSOS, codigo), lotacao: at(staff, codigo).lotacao, inicio_contrato: isoOf(start),
-      termino_contrato: end === null ? null : isoOf(end), horario_trabalho: '08:00 às 12:00', local_trabalho: at(staff, codigo).lotacao, horas_semanais: '20.00', valor: decimalOf(BOLSA),
+      entidade,
+      codigo,
+      nome: nameOf(entity, 12, codigo),
+      cargo: at(CURSOS, codigo),
+      lotacao: at(staff, codigo).lotacao,
+      inicio_contrato: isoOf(start),
+      termino_contrato: end === null ? null : isoOf(end),
+      horario_trabalho: '08:00 às 12:00',
+      local_trabalho: at(staff, codigo).lotacao,
+      horas_semanais: '20.00',
+      valor: decimalOf(BOLSA),
     })
     for (let day = start; day <= Math.min(end ?? today, today); day += 31) {
       const discount = slotOf(9, 'falta', codigo, day) === 0 ? 4_500 : 0
       sink.put('estagiario_folha', {
-        entidade, codigo, exercicio: yearOf(day), mes: monthOf(day), vencimentos: decimalOf(BOLSA + 12_000), descontos: decimalOf(discount),
+        entidade,
+        codigo,
+        exercicio: yearOf(day),
+        mes: monthOf(day),
+        vencimentos: decimalOf(BOLSA + 12_000),
+        descontos: decimalOf(discount),
       })
     }
   }
@@ -107,17 +169,48 @@ async function writeConcursos(sink: Sink, files: Files, entity: Entity, staff: r
     const isOver = concurso < CONCURSOS
     const cargo = at(careers, concurso * 13).cargo
     sink.put('concurso', {
-      entidade, concurso, edital: `${concurso}/${ano}`, tipo: concurso % 3 === 0 ? 'Processo seletivo' : 'Concurso público', objeto: `PROVIMENTO DE VAGAS DE ${cargo}`,
-      data_publicacao: `${ano}-03-10`, data_homologacao: isOver ? `${ano}-09-15` : null, validade: isOver ? `${ano + 2}-09-15` : null,
+      entidade,
+      concurso,
+      edital: `${concurso}/${ano}`,
+      tipo: concurso % 3 === 0 ? 'Processo seletivo' : 'Concurso público',
+      objeto: `PROVIMENTO DE VAGAS DE ${cargo}`,
+      data_publicacao: `${ano}-03-10`,
+      data_homologacao: isOver ? `${ano}-09-15` : null,
+      validade: isOver ? `${ano + 2}-09-15` : null,
       situacao: !isOver ? 'Em andamento' : concurso < 3 ? 'Encerrado' : 'Homologado',
     })
-    const text = [entity.nome, '', ...wrap(`Edital de abertura para provimento de vagas de ${cargo}, conforme a lei que criou o cargo.`), '', 'Documento inventado para a demonstração.']
-    const arquivo = await files.add(`edital-${concurso}-${ano}.pdf`, 'application/pdf', pdfOf(`Edital nº ${concurso}/${ano}`, text), dayAt(ano, 3, 10))
-    sink.put('anexo', { entidade, origem: 'concurso', chave: String(concurso), ordem: 1, arquivo, tipo_anexo: 'Edital', numero: String(concurso), ano })
+    const text = [
+      entity.nome,
+      '',
+      ...wrap(`Edital de abertura para provimento de vagas de ${cargo}, conforme a lei que criou o cargo.`),
+      '',
+      'Documento inventado para a demonstração.',
+    ]
+    const arquivo = await files.add(
+      `edital-${concurso}-${ano}.pdf`,
+      'application/pdf',
+      pdfOf(`Edital nº ${concurso}/${ano}`, text),
+      dayAt(ano, 3, 10),
+    )
+    sink.put('anexo', {
+      entidade,
+      origem: 'concurso',
+      chave: String(concurso),
+      ordem: 1,
+      arquivo,
+      tipo_anexo: 'Edital',
+      numero: String(concurso),
+      ano,
+    })
     for (let place = 1; place <= (isOver ? CLASSIFICADOS : 0); place++) {
       const named = place <= 9
       sink.put('concurso_classificado', {
-        entidade, concurso, cargo, classificacao: place, nome: nameOf(entity, 15, concurso * 100 + place), situacao: named ? (place === 4 ? 'Desistente' : 'Nomeado') : 'Aguarda',
+        entidade,
+        concurso,
+        cargo,
+        classificacao: place,
+        nome: nameOf(entity, 15, concurso * 100 + place),
+        situacao: named ? (place === 4 ? 'Desistente' : 'Nomeado') : 'Aguarda',
         data_nomeacao: named && place !== 4 ? `${ano + 1}-02-01` : null,
       })
     }

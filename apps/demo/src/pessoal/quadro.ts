@@ -33,10 +33,13 @@ const FIRST_RETIRED = 60_000
 /** How many each unit with a payroll has, in the proportion of what it pays. */
 function quotas({ entity, payrolls, scale }: Office): Map<string, number> {
   const pays = new Map<string, number>()
-  for (const dotacao of payrolls.filter(paysServants)) pays.set(dotacao.acao.unidade, (pays.get(dotacao.acao.unidade) ?? 0) + dotacao.folha)
+  for (const dotacao of payrolls.filter(paysServants))
+    pays.set(dotacao.acao.unidade, (pays.get(dotacao.acao.unidade) ?? 0) + dotacao.folha)
   const whole = [...pays.values()].reduce((a, b) => a + b, 0)
   const servants = servantsAt(entity, scale)
-  return new Map([...pays].map(([unidade, folha]) => [unidade, Math.max(FEWEST_IN_A_UNIT, Math.round((servants * folha) / whole))]))
+  return new Map(
+    [...pays].map(([unidade, folha]) => [unidade, Math.max(FEWEST_IN_A_UNIT, Math.round((servants * folha) / whole))]),
+  )
 }
 
 export function quadroOf(office: Office): Vinculo[] {
@@ -46,33 +49,54 @@ export function quadroOf(office: Office): Vinculo[] {
   for (const { unidade = '' } of known) if (left.has(unidade)) left.set(unidade, (left.get(unidade) as number) - 1)
   let index = volume.servidores
   for (const [unidade, places] of left) {
-    for (let place = 0; place < places; place++) known.push(employed(entity, index++, place < FEWEST_IN_A_UNIT, unidade))
+    for (let place = 0; place < places; place++)
+      known.push(employed(entity, index++, place < FEWEST_IN_A_UNIT, unidade))
   }
   const retired = Math.round(known.length / ONE_RETIRED_IN)
   return [...known, ...Array.from({ length: retired }, (_, at) => retiredAt(entity, at))]
 }
 
-const slot = (size: number, what: string, { entidade }: Entity, index: number): number => slotOf(size, what, entidade, index)
+const slot = (size: number, what: string, { entidade }: Entity, index: number): number =>
+  slotOf(size, what, entidade, index)
 
 function employed(entity: Entity, index: number, isFirm: boolean, unit?: string): Vinculo {
   const { matricula, nome, cpf, cargo, lotacao, secretaria, unidade } = servidorAt(entity, index, unit)
   const tipo = tipoDoCargo(cargo)
   const isTemporary = tipo === 'Efetivo' && slot(16, 'temporário', entity, index) === 0
   const excepcional = !isFirm && isTemporary && slot(3, 'excepcional', entity, index) === 0
-  const admissao = excepcional ? dayAt(2020, 5, 4) + slot(400, 'admissao', entity, index) : admissionOf(entity, index, isFirm, tipo !== 'Efetivo')
+  const admissao = excepcional
+    ? dayAt(2020, 5, 4) + slot(400, 'admissao', entity, index)
+    : admissionOf(entity, index, isFirm, tipo !== 'Efetivo')
   const leaves = !isFirm && slot(14, 'saída', entity, index) === 0
-  const demissao = leaves ? Math.max(admissao, dayAt(FIRST_YEAR, 1, 1)) + 60 + slot(1_200, 'demissao', entity, index) : undefined
+  const demissao = leaves
+    ? Math.max(admissao, dayAt(FIRST_YEAR, 1, 1)) + 60 + slot(1_200, 'demissao', entity, index)
+    : undefined
   return {
-    matricula, nome, cpf, cargo, lotacao, secretaria, unidade, vinculo: 'FUNCIONARIO', natureza: isTemporary ? 'Temporário' : tipo, admissao, excepcional,
+    matricula,
+    nome,
+    cpf,
+    cargo,
+    lotacao,
+    secretaria,
+    unidade,
+    vinculo: 'FUNCIONARIO',
+    natureza: isTemporary ? 'Temporário' : tipo,
+    admissao,
+    excepcional,
     ...(demissao !== undefined && { demissao }),
   }
 }
 
-/** Those who hold a post of trust came with the government; one in eight of the others since the first year of the portal. */
+/**
+ * Those who hold a post of trust came with the government; one in eight of the others since the first year of the
+ * portal.
+ */
 function admissionOf(entity: Entity, index: number, isFirm: boolean, isOfTrust: boolean): number {
   if (isOfTrust) return dayAt(2021, 1, 4) + slot(500, 'admissao', entity, index)
   const isNew = !isFirm && slot(8, 'novo', entity, index) === 0
-  return isNew ? dayAt(FIRST_YEAR, 1, 15) + slot(1_100, 'admissao', entity, index) : dayAt(1993, 2, 1) + slot(10_600, 'admissao', entity, index)
+  return isNew
+    ? dayAt(FIRST_YEAR, 1, 15) + slot(1_100, 'admissao', entity, index)
+    : dayAt(1993, 2, 1) + slot(10_600, 'admissao', entity, index)
 }
 
 function retiredAt(entity: Entity, at: number): Vinculo {
@@ -81,8 +105,16 @@ function retiredAt(entity: Entity, at: number): Vinculo {
   const isPensioner = at % 4 === 3
   const vinculo = isPensioner ? 'PENSIONISTA' : 'APOSENTADO'
   return {
-    matricula: matriculaOf(FIRST_RETIRED + at), nome, cpf, cargo, lotacao, secretaria, vinculo, natureza: isPensioner ? 'Pensionista' : 'Aposentado',
-    admissao: dayAt(1980, 2, 1) + slot(5_000, 'admissao', entity, at), excepcional: false,
+    matricula: matriculaOf(FIRST_RETIRED + at),
+    nome,
+    cpf,
+    cargo,
+    lotacao,
+    secretaria,
+    vinculo,
+    natureza: isPensioner ? 'Pensionista' : 'Aposentado',
+    admissao: dayAt(1980, 2, 1) + slot(5_000, 'admissao', entity, at),
+    excepcional: false,
   }
 }
 

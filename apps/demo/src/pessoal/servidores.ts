@@ -23,7 +23,15 @@ const CARGOS: Readonly<Record<string, readonly string[]>> = {
   '05': ['TÉCNICO EM INFORMÁTICA', 'PREGOEIRO', 'ANALISTA DE RECURSOS HUMANOS'],
   '06': ['CONTADOR', 'FISCAL DE TRIBUTOS', 'TESOUREIRO'],
   '07': ['ARQUITETO', 'ENGENHEIRO CIVIL', 'TOPÓGRAFO'],
-  '08': [...Array.from({ length: 9 }, () => 'PROFESSOR'), 'DIRETOR DE ESCOLA', 'PEDAGOGO', 'NUTRICIONISTA', 'MERENDEIRA', 'MERENDEIRA', 'MOTORISTA'],
+  '08': [
+    ...Array.from({ length: 9 }, () => 'PROFESSOR'),
+    'DIRETOR DE ESCOLA',
+    'PEDAGOGO',
+    'NUTRICIONISTA',
+    'MERENDEIRA',
+    'MERENDEIRA',
+    'MOTORISTA',
+  ],
   '09': ['ASSISTENTE SOCIAL', 'PSICÓLOGO', 'EDUCADOR SOCIAL', 'CONSELHEIRO TUTELAR'],
   '10': ['OPERADOR DE MÁQUINAS', 'ENGENHEIRO CIVIL', 'MESTRE DE OBRAS', 'MOTORISTA'],
   '11': ['ENGENHEIRO AGRÔNOMO', 'MÉDICO VETERINÁRIO', 'TÉCNICO AGRÍCOLA'],
@@ -31,14 +39,30 @@ const CARGOS: Readonly<Record<string, readonly string[]>> = {
   '13': ['PROFESSOR DE EDUCAÇÃO FÍSICA', 'TÉCNICO DESPORTIVO', 'MOTORISTA'],
   '14': ['AGENTE DE DESENVOLVIMENTO'],
   '15': ['GUARDA MUNICIPAL', 'AGENTE DE TRÂNSITO'],
-  '16': ['MOTORISTA', 'MOTORISTA', 'ENFERMEIRO', 'TÉCNICO DE ENFERMAGEM', 'TÉCNICO DE ENFERMAGEM', 'AGENTE DE SAÚDE', 'AGENTE DE SAÚDE', 'MÉDICO', 'FARMACÊUTICO', 'AGENTE DE ENDEMIAS'],
+  '16': [
+    'MOTORISTA',
+    'MOTORISTA',
+    'ENFERMEIRO',
+    'TÉCNICO DE ENFERMAGEM',
+    'TÉCNICO DE ENFERMAGEM',
+    'AGENTE DE SAÚDE',
+    'AGENTE DE SAÚDE',
+    'MÉDICO',
+    'FARMACÊUTICO',
+    'AGENTE DE ENDEMIAS',
+  ],
   '20': ['ENCANADOR', 'OPERADOR DE ESTAÇÃO DE TRATAMENTO', 'QUÍMICO', 'ENGENHEIRO SANITARISTA', 'LEITURISTA'],
 }
 const EVERYWHERE = ['AGENTE ADMINISTRATIVO', 'AGENTE ADMINISTRATIVO', 'MOTORISTA', 'DIRETOR DE DEPARTAMENTO']
 
 /** Who teaches works at a school, and not at the fund that pays. */
 const ESCOLAS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/FUNDEB|ENSINO FUNDAMENTAL/, ['DO CENTRO', 'VILA OPERÁRIA', 'JARDIM PRIMAVERA', 'RURAL DO ARROIO', 'PROFESSORA DALVA', 'MONTE ALTO'].map((nome) => `ESCOLA MUNICIPAL ${nome}`)],
+  [
+    /FUNDEB|ENSINO FUNDAMENTAL/,
+    ['DO CENTRO', 'VILA OPERÁRIA', 'JARDIM PRIMAVERA', 'RURAL DO ARROIO', 'PROFESSORA DALVA', 'MONTE ALTO'].map(
+      (nome) => `ESCOLA MUNICIPAL ${nome}`,
+    ),
+  ],
   [/EDUCAÇÃO INFANTIL/, ['CRIANÇA FELIZ', 'PEQUENO SABER', 'CANTINHO DO SOL'].map((nome) => `CMEI ${nome}`)],
 ]
 
@@ -80,7 +104,10 @@ export function servidorAt(entity: Entity, index: number, asked?: string): Servi
   const orgao = unidade.slice(0, 2)
   const secretaria = entity.orcamento?.orgaos[orgao] ?? lotacao
   const trades = [...(CARGOS[orgao] ?? []), ...EVERYWHERE]
-  const cargo = secretaria.startsWith('SECRETARIA') && random.int(1, ONE_SECRETARY_IN) === 1 ? 'SECRETÁRIO MUNICIPAL' : random.pick(trades)
+  const cargo =
+    secretaria.startsWith('SECRETARIA') && random.int(1, ONE_SECRETARY_IN) === 1
+      ? 'SECRETÁRIO MUNICIPAL'
+      : random.pick(trades)
   return { matricula: matriculaOf(index), nome, cpf, cargo, lotacao, secretaria, unidade }
 }
 

@@ -1,4 +1,5 @@
-// How many servants an entity of the demo city has, and what one of them usually earns: what a payroll costs follows from both.
+// How many servants an entity of the demo city has, and what one of them usually earns: what a payroll costs follows
+// from both.
 import type { Entity } from '../cidade/cidade.ts'
 import type { Cents } from '../cidade/money.ts'
 

@@ -16,7 +16,11 @@ export const INVENTADO = 'Documento de demonstração: a cidade, as pessoas e os
 
 export const cabecalho = ({ nome }: Entity): readonly string[] => [nome, `${CIDADE}/${UF}`, '']
 
-export async function writeDocumentos({ sink, files }: City, entity: Entity, papers: readonly Documento[]): Promise<void> {
+export async function writeDocumentos(
+  { sink, files }: City,
+  entity: Entity,
+  papers: readonly Documento[],
+): Promise<void> {
   const { entidade } = entity
   const places = new Map<string, number>()
   for (const [index, paper] of papers.entries()) {
@@ -26,7 +30,12 @@ export async function writeDocumentos({ sink, files }: City, entity: Entity, pap
     const comum = { entidade, documento: index + 1, tipo, ano, ordem, descricao, resumo }
     if ('link' in paper) sink.put('documento_orcamento', { ...comum, link: paper.link })
     else {
-      const lines = [...cabecalho(entity), ...paper.lines.flatMap((line) => (line === '' ? [''] : wrap(line))), '', INVENTADO]
+      const lines = [
+        ...cabecalho(entity),
+        ...paper.lines.flatMap((line) => (line === '' ? [''] : wrap(line))),
+        '',
+        INVENTADO,
+      ]
       const arquivo = await files.add(paper.nome, 'application/pdf', pdfOf(descricao, lines), paper.day)
       sink.put('documento_orcamento', { ...comum, arquivo })
     }

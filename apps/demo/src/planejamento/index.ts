@@ -1,4 +1,5 @@
-// What the demo city plans: the papers of its budgets, with their true figures, the objectives of its plans and what each action delivers.
+// What the demo city plans: the papers of its budgets, with their true figures, the objectives of its plans and what
+// each action delivers.
 import type { DemoArea } from '../cidade/area.ts'
 import { HABITANTES } from '../cidade/cidade.ts'
 import { anoBasePpa } from '../cidade/ppa.ts'
@@ -17,7 +18,8 @@ export const planejamento: DemoArea = {
       const { previsto } = planCreditos(entity.entidade, ano, budget.dotacoes, committed.get(ano) ?? new Map())
       return { entity, budget, ano, valorOf: (dotacao) => previsto.get(dotacao) ?? 0 }
     }
-    for (const [ano, habitantes] of Object.entries(HABITANTES)) city.sink.put('populacao', { entidade: entity.entidade, ano: Number(ano), habitantes })
+    for (const [ano, habitantes] of Object.entries(HABITANTES))
+      city.sink.put('populacao', { entidade: entity.entidade, ano: Number(ano), habitantes })
     const bases = [...new Set(city.years.map(anoBasePpa))]
     for (const base of bases) await writeObjetivos(city, entity, base)
     const papers = [

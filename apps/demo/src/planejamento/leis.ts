@@ -1,4 +1,5 @@
-// What the laws of planning of the demo city say: the plan of four years, the guidelines and the budget of each year, and their hearings.
+// What the laws of planning of the demo city say: the plan of four years, the guidelines and the budget of each year,
+// and their hearings.
 import { formatMoney } from '@portal/kit/formats'
 import { dayAt, workingDayBefore } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
@@ -30,15 +31,28 @@ const nomeDe = (sigla: string, ano: number, entidade: number): string => `${sigl
 export function documentosDoPpa({ entidade }: Entity, { programas, acoes }: OrcamentoCodes, base: number): Documento[] {
   const periodo = `${base} a ${base + ANOS_DO_PLANO - 1}`
   const doPrograma = (programa: string): string[] =>
-    acoes.filter((acao) => acao.programa === programa).map(({ projeto, descricao }) => `    Ação ${projeto}: ${descricao}`)
+    acoes
+      .filter((acao) => acao.programa === programa)
+      .map(({ projeto, descricao }) => `    Ação ${projeto}: ${descricao}`)
   return [
     {
-      tipo: 'PPA', ano: base, descricao: `Plano Plurianual ${periodo}`, day: publicada(base - 1, 12, 15), nome: nomeDe('ppa', base, entidade),
+      tipo: 'PPA',
+      ano: base,
+      descricao: `Plano Plurianual ${periodo}`,
+      day: publicada(base - 1, 12, 15),
+      nome: nomeDe('ppa', base, entidade),
       resumo: 'O que a cidade pretende fazer em quatro anos, programa por programa.',
       lines: [
-        `Lei Municipal nº ${leiDe('ppa', base - 1)}: aprova o Plano Plurianual para o período de ${periodo}.`, '',
-        'Art. 1º O plano reúne os programas e as ações a seguir, que a lei de diretrizes e o orçamento de cada ano detalham.', '',
-        ...Object.entries(programas).flatMap(([programa, descricao]) => [`Programa ${programa}: ${descricao}`, ...doPrograma(programa), '']),
+        `Lei Municipal nº ${leiDe('ppa', base - 1)}: aprova o Plano Plurianual para o período de ${periodo}.`,
+        '',
+        'Art. 1º O plano reúne os programas e as ações a seguir, que a lei de diretrizes e o orçamento de cada ' +
+          'ano detalham.',
+        '',
+        ...Object.entries(programas).flatMap(([programa, descricao]) => [
+          `Programa ${programa}: ${descricao}`,
+          ...doPrograma(programa),
+          '',
+        ]),
       ],
     },
     audiencia('Atas de Audiência - PPA', base, `Plano Plurianual ${periodo}`, publicada(base - 1, 8, 20), entidade),
@@ -46,37 +60,65 @@ export function documentosDoPpa({ entidade }: Entity, { programas, acoes }: Orca
 }
 
 export function documentosDoAno(orcamento: Orcamento): Documento[] {
-  const { entity: { entidade }, ano } = orcamento
+  const {
+    entity: { entidade },
+    ano,
+  } = orcamento
   const diretrizes = `Lei de Diretrizes Orçamentárias de ${ano}`
   const anual = `Lei Orçamentária Anual de ${ano}`
   return [
     {
-      tipo: 'LDO', ano, descricao: diretrizes, day: publicada(ano - 1, 7, 14), nome: nomeDe('ldo', ano, entidade),
+      tipo: 'LDO',
+      ano,
+      descricao: diretrizes,
+      day: publicada(ano - 1, 7, 14),
+      nome: nomeDe('ldo', ano, entidade),
       resumo: 'As prioridades do ano e as regras para fazer e mudar o orçamento.',
       lines: [
-        `Lei Municipal nº ${leiDe('ldo', ano - 1)}: dispõe sobre as diretrizes para a elaboração do orçamento de ${ano}.`, '',
+        `Lei Municipal nº ${leiDe('ldo', ano - 1)}: dispõe sobre as diretrizes para a elaboração do orçamento de ` +
+          `${ano}.`,
+        '',
         `Art. 1º São prioridades de ${ano} as ações do Plano Plurianual, na ordem dos programas da entidade:`,
-        ...Object.entries(orcamento.budget.codes.programas).map(([programa, descricao]) => `    ${programa} - ${descricao}`), '',
+        ...Object.entries(orcamento.budget.codes.programas).map(
+          ([programa, descricao]) => `    ${programa} - ${descricao}`,
+        ),
+        '',
         'Art. 2º Créditos suplementares dependem de autorização em lei e de decreto que diga de onde vem o dinheiro.',
         'Art. 3º A proposta de orçamento será discutida com a população em audiência pública.',
       ],
     },
     {
-      tipo: 'LOA', ano, descricao: anual, day: publicada(ano - 1, 12, 20), nome: nomeDe('loa', ano, entidade),
+      tipo: 'LOA',
+      ano,
+      descricao: anual,
+      day: publicada(ano - 1, 12, 20),
+      nome: nomeDe('loa', ano, entidade),
       resumo: `Fixa em ${reais(totalOf(orcamento))} o que a entidade pode gastar em ${ano}, órgão por órgão.`,
       lines: [
-        `Lei Municipal nº ${leiDe('loa', ano - 1)}: fixa a despesa da entidade para o exercício de ${ano}.`, '',
+        `Lei Municipal nº ${leiDe('loa', ano - 1)}: fixa a despesa da entidade para o exercício de ${ano}.`,
+        '',
         `Art. 1º A despesa total é fixada em ${reais(totalOf(orcamento))}, distribuída pelos órgãos:`,
         ...porCodigo(orcamento, ({ acao }) => acao.unidade.slice(0, 2), orcamento.budget.codes.orgaos),
       ],
     },
     {
-      tipo: 'LOA', ano, descricao: `Quadro de Detalhamento da Despesa de ${ano}`, day: publicada(ano - 1, 12, 29),
-      nome: nomeDe('qdd', ano, entidade), resumo: 'O orçamento inicial de cada projeto e de cada atividade.',
-      lines: porCodigo(orcamento, ({ acao }) => acao.projeto, Object.fromEntries(orcamento.budget.codes.acoes.map(({ projeto, descricao }) => [projeto, descricao]))),
+      tipo: 'LOA',
+      ano,
+      descricao: `Quadro de Detalhamento da Despesa de ${ano}`,
+      day: publicada(ano - 1, 12, 29),
+      nome: nomeDe('qdd', ano, entidade),
+      resumo: 'O orçamento inicial de cada projeto e de cada atividade.',
+      lines: porCodigo(
+        orcamento,
+        ({ acao }) => acao.projeto,
+        Object.fromEntries(orcamento.budget.codes.acoes.map(({ projeto, descricao }) => [projeto, descricao])),
+      ),
     },
     {
-      tipo: 'LOA', ano, descricao: 'Lei Federal nº 4.320/1964', link: LEI_4320,
+      tipo: 'LOA',
+      ano,
+      descricao: 'Lei Federal nº 4.320/1964',
+      link: LEI_4320,
       resumo: 'As normas de todo orçamento público do país, publicadas pela Presidência da República.',
     },
     audiencia('Atas de Audiência - LDO', ano, diretrizes, publicada(ano - 1, 4, 9), entidade),
@@ -84,26 +126,51 @@ export function documentosDoAno(orcamento: Orcamento): Documento[] {
   ]
 }
 
-const totalOf = ({ budget, valorOf }: Orcamento): Cents => budget.dotacoes.reduce((sum, { dotacao }) => sum + valorOf(dotacao), 0)
+const totalOf = ({ budget, valorOf }: Orcamento): Cents =>
+  budget.dotacoes.reduce((sum, { dotacao }) => sum + valorOf(dotacao), 0)
 
-function porCodigo({ budget, valorOf }: Orcamento, codigoOf: (line: Dotacao) => string, nomes: Readonly<Record<string, string>>): string[] {
+function porCodigo(
+  { budget, valorOf }: Orcamento,
+  codigoOf: (line: Dotacao) => string,
+  nomes: Readonly<Record<string, string>>,
+): string[] {
   const sums = new Map<string, Cents>()
   for (const line of budget.dotacoes) sums.set(codigoOf(line), (sums.get(codigoOf(line)) ?? 0) + valorOf(line.dotacao))
-  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([codigo, valor]) => `${codigo} - ${nomes[codigo] ?? codigo}: ${reais(valor)}`)
+  return [...sums]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([codigo, valor]) => `${codigo} - ${nomes[codigo] ?? codigo}: ${reais(valor)}`)
 }
 
-const ENCONTROS = ['no auditório da Câmara Municipal', 'no salão do Paço Municipal', 'no ginásio da Vila Operária', 'por videoconferência aberta a todos']
-const TEMAS = ['a fila da creche', 'o asfalto dos bairros', 'as consultas com especialistas', 'a coleta seletiva', 'a água no distrito', 'o transporte escolar']
+const ENCONTROS = [
+  'no auditório da Câmara Municipal',
+  'no salão do Paço Municipal',
+  'no ginásio da Vila Operária',
+  'por videoconferência aberta a todos',
+]
+const TEMAS = [
+  'a fila da creche',
+  'o asfalto dos bairros',
+  'as consultas com especialistas',
+  'a coleta seletiva',
+  'a água no distrito',
+  'o transporte escolar',
+]
 
 function audiencia(tipo: Tipo, ano: number, assunto: string, day: number, entidade: number): Documento {
   const slot = (size: number, part: string): number => slotOf(size, 'audiencia', tipo, ano, entidade, part)
   const sigla = tipo.slice(-3).toLowerCase()
   const tema = slot(TEMAS.length, 'tema')
   return {
-    tipo, ano, descricao: `Ata da audiência pública: ${assunto}`, day, nome: nomeDe(`ata-audiencia-${sigla}`, ano, entidade),
+    tipo,
+    ano,
+    descricao: `Ata da audiência pública: ${assunto}`,
+    day,
+    nome: nomeDe(`ata-audiencia-${sigla}`, ano, entidade),
     resumo: `Reunião com ${24 + slot(70, 'presentes')} participantes.`,
     lines: [
-      `Ata da audiência pública sobre a proposta de ${assunto}, realizada ${ENCONTROS[slot(ENCONTROS.length, 'onde')]}.`, '',
+      `Ata da audiência pública sobre a proposta de ${assunto}, realizada ` +
+        `${ENCONTROS[slot(ENCONTROS.length, 'onde')]}.`,
+      '',
       `Apresentada a proposta, os presentes falaram de ${TEMAS[tema]} e de ${TEMAS[(tema + 1) % TEMAS.length]}.`,
       `Foram recebidas ${3 + slot(9, 'sugestoes')} sugestões por escrito, que seguem com a proposta.`,
     ],

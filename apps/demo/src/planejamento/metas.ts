@@ -42,15 +42,28 @@ const elapsed = (ano: number, today: number): number => {
   return Math.min(1, Math.max(0, (today - from) / (to - from)))
 }
 
-export function metasDoAno({ entidade }: Entity, { acoes }: OrcamentoCodes, ano: number, today: number): Rows['meta_fisica'][] {
+export function metasDoAno(
+  { entidade }: Entity,
+  { acoes }: OrcamentoCodes,
+  ano: number,
+  today: number,
+): Rows['meta_fisica'][] {
   return acoes.map(({ projeto, unidade, funcao, programa, perfil }) => {
     const random = new Random(seedOf('meta', entidade, ano, projeto))
     const [produto, unidade_medida, quantos] = ENTREGAS[perfil]
     const prevista = quantos === MONTHS ? MONTHS : Math.max(1, Math.round(quantos * random.between(0.75, 1.3)))
     const pace = quantos === MONTHS ? 1 : random.between(0.72, 1.08)
     return {
-      entidade, exercicio: ano, projeto, unidade, funcao, programa, produto, unidade_medida,
-      quantidade_prevista: prevista.toFixed(2), quantidade_realizada: Math.floor(prevista * pace * elapsed(ano, today)).toFixed(2),
+      entidade,
+      exercicio: ano,
+      projeto,
+      unidade,
+      funcao,
+      programa,
+      produto,
+      unidade_medida,
+      quantidade_prevista: prevista.toFixed(2),
+      quantidade_realizada: Math.floor(prevista * pace * elapsed(ano, today)).toFixed(2),
     }
   })
 }

@@ -20,7 +20,10 @@ const OBJETIVOS: Readonly<Record<number, readonly (readonly [descricao: string, 
     ['Mortalidade infantil abaixo de oito por mil'],
   ],
   4: [
-    ['Água tratada em toda casa da cidade e do distrito', 'Concluir a adutora do distrito e trocar a rede antiga do centro.'],
+    [
+      'Água tratada em toda casa da cidade e do distrito',
+      'Concluir a adutora do distrito e trocar a rede antiga do centro.',
+    ],
     ['Perda de água menor que um quarto', 'Trocar hidrômetros com mais de cinco anos e procurar vazamentos.'],
   ],
 }
@@ -33,7 +36,19 @@ export async function writeObjetivos({ sink, files }: City, entity: Entity, base
     if (acao === undefined) continue
     const lines = [...cabecalho(entity), `Objetivo ${codigo}: ${descricao}.`, '', ...wrap(acao), '', INVENTADO]
     const nome = `plano-de-acao-${base}-objetivo-${codigo}-entidade-${entidade}.pdf`
-    const arquivo = await files.add(nome, 'application/pdf', pdfOf(`Plano de ação do objetivo ${codigo}`, lines), workingDayBefore(dayAt(base - 1, 12, 18)))
-    sink.put('anexo', { entidade, origem: 'objetivo_estrategico', chave: `${base}/${codigo}`, ordem: 1, arquivo, tipo_anexo: 'Plano de ação' })
+    const arquivo = await files.add(
+      nome,
+      'application/pdf',
+      pdfOf(`Plano de ação do objetivo ${codigo}`, lines),
+      workingDayBefore(dayAt(base - 1, 12, 18)),
+    )
+    sink.put('anexo', {
+      entidade,
+      origem: 'objetivo_estrategico',
+      chave: `${base}/${codigo}`,
+      ordem: 1,
+      arquivo,
+      tipo_anexo: 'Plano de ação',
+    })
   }
 }

@@ -6,15 +6,37 @@ import { pdfOf } from '../cidade/pdf.ts'
 import { INVENTADO } from '../planejamento/documentos.ts'
 
 const PERGUNTAS: readonly (readonly [pergunta: string, resposta: string])[] = [
-  ['O que encontro neste portal?', 'O que a entidade planeja, arrecada, compra, deve e paga, com os documentos que provam cada coisa. Escolha a entidade e o ano no alto da página.'],
+  [
+    'O que encontro neste portal?',
+    'O que a entidade planeja, arrecada, compra, deve e paga, com os documentos que provam cada coisa. Escolha a ' +
+      'entidade e o ano no alto da página.',
+  ],
   ['Com que frequência os dados mudam?', 'Todo dia útil. Cada lista diz quando foi atualizada pela última vez.'],
-  ['O que é um empenho?', 'A reserva do dinheiro de uma despesa. Depois dele vêm a liquidação, quando se confere a entrega, e o pagamento.'],
-  ['Por que o valor empenhado é maior que o pago?', 'Porque o dinheiro é reservado antes da entrega. O que falta pagar no fim do ano fica em restos a pagar.'],
+  [
+    'O que é um empenho?',
+    'A reserva do dinheiro de uma despesa. Depois dele vêm a liquidação, quando se confere a entrega, e o pagamento.',
+  ],
+  [
+    'Por que o valor empenhado é maior que o pago?',
+    'Porque o dinheiro é reservado antes da entrega. O que falta pagar no fim do ano fica em restos a pagar.',
+  ],
   ['Como acho quanto uma empresa recebeu?', 'Escreva o nome dela na pesquisa do alto da página, ou abra Fornecedores.'],
-  ['Posso baixar os dados?', 'Sim. Toda lista pode ser baixada em planilha, PDF ou texto, e tudo está também em dados abertos.'],
-  ['Por que os CPFs aparecem cobertos?', 'Para proteger as pessoas, como manda a Lei nº 13.709, de 2018. O nome e o valor continuam públicos.'],
-  ['Não achei o que procurava. E agora?', 'Peça a informação pelo e-SIC: é de graça, não precisa dizer o motivo e a resposta é devida em até 20 dias.'],
-  ['Quem fiscaliza estas contas?', 'A Câmara Municipal, com o tribunal de contas (https://www1.tce.pr.gov.br), o controle interno e você.'],
+  [
+    'Posso baixar os dados?',
+    'Sim. Toda lista pode ser baixada em planilha, PDF ou texto, e tudo está também em dados abertos.',
+  ],
+  [
+    'Por que os CPFs aparecem cobertos?',
+    'Para proteger as pessoas, como manda a Lei nº 13.709, de 2018. O nome e o valor continuam públicos.',
+  ],
+  [
+    'Não achei o que procurava. E agora?',
+    'Peça a informação pelo e-SIC: é de graça, não precisa dizer o motivo e a resposta é devida em até 20 dias.',
+  ],
+  [
+    'Quem fiscaliza estas contas?',
+    'A Câmara Municipal, com o tribunal de contas (https://www1.tce.pr.gov.br), o controle interno e você.',
+  ],
 ]
 
 const LINKS: readonly { descricao: string; link: string; tipo?: 2; ativo?: false }[] = [
@@ -27,37 +49,87 @@ const LINKS: readonly { descricao: string; link: string; tipo?: 2; ativo?: false
   { descricao: 'Portal antigo da transparência', link: 'https://transparencia.example.org', ativo: false },
 ]
 
-type Item = readonly [nome: string, resumo: string, abaixo?: readonly (readonly [nome: string, resumo: string])[], link?: string]
+type Item = readonly [
+  nome: string,
+  resumo: string,
+  abaixo?: readonly (readonly [nome: string, resumo: string])[],
+  link?: string,
+]
 
 const PREFEITURA: readonly Item[] = [
-  ['Gabinete do Prefeito', 'Dirige a administração e responde pelas relações com a Câmara e com a população.', [
-    ['Controladoria-Geral', 'Fiscaliza as contas por dentro e cuida deste portal.'], ['Procuradoria-Geral', 'Defende o município na Justiça e confere contratos e leis.'],
-  ]],
-  ['Secretaria de Administração e Finanças', 'Cuida do orçamento, da arrecadação, dos pagamentos, das compras e dos servidores.', [
-    ['Departamento de Tributos', 'Lança e cobra o IPTU, o ISS e as taxas.'], ['Departamento de Compras', 'Faz as licitações e os contratos.'], ['Departamento de Pessoal', 'Faz a folha e cuida da carreira dos servidores.'],
-  ], '/orcamento'],
-  ['Secretaria de Saúde', 'Cuida das unidades básicas, das especialidades, da vigilância e das farmácias.', [['Vigilância em Saúde', 'Vacina, combate a dengue e fiscaliza alimentos.']], '/fila-espera-atendimento'],
+  [
+    'Gabinete do Prefeito',
+    'Dirige a administração e responde pelas relações com a Câmara e com a população.',
+    [
+      ['Controladoria-Geral', 'Fiscaliza as contas por dentro e cuida deste portal.'],
+      ['Procuradoria-Geral', 'Defende o município na Justiça e confere contratos e leis.'],
+    ],
+  ],
+  [
+    'Secretaria de Administração e Finanças',
+    'Cuida do orçamento, da arrecadação, dos pagamentos, das compras e dos servidores.',
+    [
+      ['Departamento de Tributos', 'Lança e cobra o IPTU, o ISS e as taxas.'],
+      ['Departamento de Compras', 'Faz as licitações e os contratos.'],
+      ['Departamento de Pessoal', 'Faz a folha e cuida da carreira dos servidores.'],
+    ],
+    '/orcamento',
+  ],
+  [
+    'Secretaria de Saúde',
+    'Cuida das unidades básicas, das especialidades, da vigilância e das farmácias.',
+    [['Vigilância em Saúde', 'Vacina, combate a dengue e fiscaliza alimentos.']],
+    '/fila-espera-atendimento',
+  ],
   ['Secretaria de Educação', 'Cuida das creches, das escolas, da merenda e do transporte escolar.'],
   ['Secretaria de Obras e Serviços Urbanos', 'Faz e conserta ruas, praças, iluminação e coleta o lixo.'],
-  ['Secretaria de Assistência Social', 'Atende famílias, crianças, idosos e pessoas com deficiência.', [], 'https://www.gov.br/mds'],
+  [
+    'Secretaria de Assistência Social',
+    'Atende famílias, crianças, idosos e pessoas com deficiência.',
+    [],
+    'https://www.gov.br/mds',
+  ],
 ]
 
 const OUTRAS: readonly Item[] = [
-  ['Direção', 'Dirige a entidade e responde por ela.', [['Controle Interno', 'Fiscaliza as contas e cuida do portal.'], ['Secretaria', 'Recebe o público, os documentos e os pedidos de informação.']]],
+  [
+    'Direção',
+    'Dirige a entidade e responde por ela.',
+    [
+      ['Controle Interno', 'Fiscaliza as contas e cuida do portal.'],
+      ['Secretaria', 'Recebe o público, os documentos e os pedidos de informação.'],
+    ],
+  ],
 ]
 
 async function writeOrganograma({ sink, files, today }: City, { entidade, nome, tipo }: Entity): Promise<void> {
-  const arquivo = await files.add(`organograma-${entidade}.pdf`, 'application/pdf', pdfOf(`Organograma - ${nome}`, [nome, '', INVENTADO]), dayAt(yearOf(today), 1, 10))
+  const arquivo = await files.add(
+    `organograma-${entidade}.pdf`,
+    'application/pdf',
+    pdfOf(`Organograma - ${nome}`, [nome, '', INVENTADO]),
+    dayAt(yearOf(today), 1, 10),
+  )
   let item = 0
   for (const [index, [descricao, resumo, abaixo = [], link]] of (tipo === 'E' ? PREFEITURA : OUTRAS).entries()) {
     const pai = ++item
-    sink.put('organograma', { entidade, item: pai, descricao, resumo: `<p>${resumo}</p>`, link, arquivo: index === 0 ? arquivo : null })
-    for (const [parte, faz] of abaixo) sink.put('organograma', { entidade, item: ++item, item_pai: pai, descricao: parte, resumo: `<p>${faz}</p>` })
+    sink.put('organograma', {
+      entidade,
+      item: pai,
+      descricao,
+      resumo: `<p>${resumo}</p>`,
+      link,
+      arquivo: index === 0 ? arquivo : null,
+    })
+    for (const [parte, faz] of abaixo)
+      sink.put('organograma', { entidade, item: ++item, item_pai: pai, descricao: parte, resumo: `<p>${faz}</p>` })
   }
 }
 
 const CERTIDOES: readonly (readonly [nome: string, meses: number | undefined, ativo: boolean])[] = [
-  ['Certidão de regularidade previdenciária', 8, true], ['Certificado de regularidade do FGTS', 1, true], ['Certidão liberatória do tribunal de contas', -3, true], ['Certidão negativa de débitos trabalhistas', 5, false],
+  ['Certidão de regularidade previdenciária', 8, true],
+  ['Certificado de regularidade do FGTS', 1, true],
+  ['Certidão liberatória do tribunal de contas', -3, true],
+  ['Certidão negativa de débitos trabalhistas', 5, false],
   ['Comprovante de inscrição no CNPJ', undefined, true],
 ]
 
@@ -65,15 +137,31 @@ async function writeCertidoes({ sink, files, today }: City, { entidade, nome }: 
   for (const [index, [certidao, meses, ativo]] of CERTIDOES.entries()) {
     const validade = meses === undefined ? undefined : today + meses * 30
     const lines = [nome, validade === undefined ? 'Sem vencimento' : `Validade: ${isoOf(validade)}`, '', INVENTADO]
-    const arquivo = await files.add(`certidao-${entidade}-${index + 1}.pdf`, 'application/pdf', pdfOf(certidao, lines), Math.min(today, validade ?? today) - 20)
-    sink.put('certidao_entidade', { entidade, certidao: index + 1, nome: certidao, data_validade: validade === undefined ? null : isoOf(validade), ativo, arquivo })
+    const arquivo = await files.add(
+      `certidao-${entidade}-${index + 1}.pdf`,
+      'application/pdf',
+      pdfOf(certidao, lines),
+      Math.min(today, validade ?? today) - 20,
+    )
+    sink.put('certidao_entidade', {
+      entidade,
+      certidao: index + 1,
+      nome: certidao,
+      data_validade: validade === undefined ? null : isoOf(validade),
+      ativo,
+      arquivo,
+    })
   }
 }
 
 export async function writeAjuda(city: City, entity: Entity): Promise<void> {
   const { entidade } = entity
-  PERGUNTAS.forEach(([pergunta, resposta], at) => city.sink.put('pergunta_frequente', { entidade, numero: at + 1, pergunta, resposta }))
-  LINKS.forEach(({ descricao, link, tipo = 1, ativo = true }, at) => city.sink.put('link_util', { entidade, numero: at + 1, tipo, descricao, link, ativo }))
+  PERGUNTAS.forEach(([pergunta, resposta], at) =>
+    city.sink.put('pergunta_frequente', { entidade, numero: at + 1, pergunta, resposta }),
+  )
+  LINKS.forEach(({ descricao, link, tipo = 1, ativo = true }, at) =>
+    city.sink.put('link_util', { entidade, numero: at + 1, tipo, descricao, link, ativo }),
+  )
   await writeOrganograma(city, entity)
   if (entity.tipo !== 'A') await writeCertidoes(city, entity)
 }

@@ -43,7 +43,8 @@ export async function writeContext(sink: Sink, files: Files, years: readonly num
     writeAppearance(sink, entity, banner, selo)
     writeWords(sink, entity)
     await writeService(sink, files, entity)
-    if (entity.orcamento) for (const year of years) writeYear(sink, entity, year, year < Number(isoOf(today).slice(0, 4)))
+    if (entity.orcamento)
+      for (const year of years) writeYear(sink, entity, year, year < Number(isoOf(today).slice(0, 4)))
   }
   await writeNotice(sink, files, years.at(-1) as number)
 }
@@ -57,7 +58,12 @@ function writeAppearance(sink: Sink, { entidade, cor, orcamento }: Entity, banne
     entidade,
     cor,
     imagem: banner,
-    ...(nota && { selo, selo_data_avaliacao: '2025-12-05', selo_processo_tce: `${41_500 + entidade}/2025`, selo_nota_obtida: nota }),
+    ...(nota && {
+      selo,
+      selo_data_avaliacao: '2025-12-05',
+      selo_processo_tce: `${41_500 + entidade}/2025`,
+      selo_nota_obtida: nota,
+    }),
     aviso: orcamento ? aviso : 'Entidade criada em 2026, ainda sem movimento.',
   })
 }
@@ -65,8 +71,10 @@ function writeAppearance(sink: Sink, { entidade, cor, orcamento }: Entity, banne
 function writeWords(sink: Sink, { entidade }: Entity): void {
   const notas = areas.flatMap((area) => Object.entries(area.notas ?? {}))
   for (const [i, [rota, texto]] of notas.entries()) sink.put('nota_explicativa', { entidade, nota: i + 1, rota, texto })
-  for (const [i, { topico, descricao }] of GLOSSARIO.entries()) sink.put('glossario', { entidade, termo: i + 1, topico, descricao })
-  for (const [i, contato] of (CONTATOS[entidade] ?? []).entries()) sink.put('contato', { entidade, contato: i + 1, ...contato })
+  for (const [i, { topico, descricao }] of GLOSSARIO.entries())
+    sink.put('glossario', { entidade, termo: i + 1, topico, descricao })
+  for (const [i, contato] of (CONTATOS[entidade] ?? []).entries())
+    sink.put('contato', { entidade, contato: i + 1, ...contato })
 }
 
 function writeYear(sink: Sink, entity: Entity, year: number, closed: boolean): void {
@@ -99,15 +107,56 @@ type Contato = Pick<Rows['contato'], 'nome' | 'cargo' | 'email' | 'telefone'>
 
 const CONTATOS: Readonly<Record<number, readonly Contato[]>> = {
   1: [
-    { nome: 'Ouvidoria Geral do Município', cargo: 'Ouvidoria e Serviço de Informação ao Cidadão', email: 'ouvidoria@serraclara.pr.gov.br', telefone: '4436560110' },
-    { nome: 'Marina Vendramini Prado', cargo: 'Controladora-Geral do Município', email: 'controladoria@serraclara.pr.gov.br', telefone: '4436560115' },
-    { nome: 'Otávio Lazzarini Nunes', cargo: 'Responsável pelo Portal da Transparência', email: 'transparencia@serraclara.pr.gov.br', telefone: '4436560118' },
+    {
+      nome: 'Ouvidoria Geral do Município',
+      cargo: 'Ouvidoria e Serviço de Informação ao Cidadão',
+      email: 'ouvidoria@serraclara.pr.gov.br',
+      telefone: '4436560110',
+    },
+    {
+      nome: 'Marina Vendramini Prado',
+      cargo: 'Controladora-Geral do Município',
+      email: 'controladoria@serraclara.pr.gov.br',
+      telefone: '4436560115',
+    },
+    {
+      nome: 'Otávio Lazzarini Nunes',
+      cargo: 'Responsável pelo Portal da Transparência',
+      email: 'transparencia@serraclara.pr.gov.br',
+      telefone: '4436560118',
+    },
   ],
   2: [
-    { nome: 'Secretaria da Câmara', cargo: 'Serviço de Informação ao Cidadão', email: 'contato@camaraserraclara.pr.gov.br', telefone: '4436560201' },
-    { nome: 'Helena Bortolatto Reis', cargo: 'Diretora-Geral', email: 'diretoria@camaraserraclara.pr.gov.br', telefone: '4436560205' },
+    {
+      nome: 'Secretaria da Câmara',
+      cargo: 'Serviço de Informação ao Cidadão',
+      email: 'contato@camaraserraclara.pr.gov.br',
+      telefone: '4436560201',
+    },
+    {
+      nome: 'Helena Bortolatto Reis',
+      cargo: 'Diretora-Geral',
+      email: 'diretoria@camaraserraclara.pr.gov.br',
+      telefone: '4436560205',
+    },
   ],
-  3: [{ nome: 'Ouvidoria do SUS', cargo: 'Atendimento ao usuário', email: 'ouvidoriasus@serraclara.pr.gov.br', telefone: '4436560310' }],
-  4: [{ nome: 'Central de Atendimento', cargo: 'Atendimento ao consumidor', email: 'atendimento@saaeserraclara.pr.gov.br', telefone: '4436560410' }],
-  5: [{ nome: 'Recepção', cargo: 'Informações gerais', email: 'instituto@serraclara.pr.gov.br', telefone: '4436560500' }],
+  3: [
+    {
+      nome: 'Ouvidoria do SUS',
+      cargo: 'Atendimento ao usuário',
+      email: 'ouvidoriasus@serraclara.pr.gov.br',
+      telefone: '4436560310',
+    },
+  ],
+  4: [
+    {
+      nome: 'Central de Atendimento',
+      cargo: 'Atendimento ao consumidor',
+      email: 'atendimento@saaeserraclara.pr.gov.br',
+      telefone: '4436560410',
+    },
+  ],
+  5: [
+    { nome: 'Recepção', cargo: 'Informações gerais', email: 'instituto@serraclara.pr.gov.br', telefone: '4436560500' },
+  ],
 }

@@ -7,10 +7,13 @@ const pagesOf = (tipo: string) =>
 
 test('the menu offers the services an entity has, and no group without pages', () => {
   const rotas = (tipo: string) => pagesOf(tipo).map(({ rota }) => rota)
-  expect(rotas('E')).toEqual(expect.arrayContaining(['/alvara', '/conselhos', '/fila-espera-atendimento', '/carta-servicos']))
+  expect(rotas('E')).toEqual(
+    expect.arrayContaining(['/alvara', '/conselhos', '/fila-espera-atendimento', '/carta-servicos']),
+  )
   expect(rotas('L')).toContain('/audiencias-publicas')
   expect(rotas('L')).not.toEqual(expect.arrayContaining(['/alvara']))
   expect(pagesOf('L').map(({ titulo }) => titulo)).not.toContain('Saúde')
   expect(rotas('A')).toContain('/carta-servicos')
-  for (const closed of ['/alvara', '/audiencias-publicas', '/fila-espera-atendimento']) expect(rotas('A')).not.toContain(closed)
+  for (const closed of ['/alvara', '/audiencias-publicas', '/fila-espera-atendimento'])
+    expect(rotas('A')).not.toContain(closed)
 })

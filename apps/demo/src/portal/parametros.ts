@@ -1,4 +1,5 @@
-// The numbered parameters of the demo's entities, as rows: 'number value'. What each number means is said by the catalog.
+// The numbered parameters of the demo's entities, as rows: 'number value'. What each number means is said by the
+// catalog.
 const PADRAO = `
 15 S|16 S|17 S|18 S|19 S|20 S|23 1|28 S|29 S|30 S|31 S|32 S|36 S|37 S|39 S|40 S|41 S|43 S|44 S|45 S
 55 2|57 S|58 S|59 S|63 S|64 S|65 S|66 S|67 S|68 N|73 0
@@ -8,9 +9,13 @@ const PADRAO = `
 
 /** Where an entity differs from the rest. */
 const DIFERENCAS: Readonly<Record<number, string>> = {
-  2: '16 N|23 0|44 N|45 N|55 1|59 N|78 2|80 N|94 N|99 N|105 N|106 N|107 N|111 N|119 S|125 N|128 N|212 N|215 N|219 N|234 N|241 N',
+  2:
+    '16 N|23 0|44 N|45 N|55 1|59 N|78 2|80 N|94 N|99 N|105 N|106 N|107 N|111 N|119 S|125 N|128 N|212 N|215 N|219 ' +
+    'N|234 N|241 N',
   3: '55 2|102 S|226 S',
-  4: '55 3|59 N|73 1|83 https://saae.serraclara.example/atos,Atos do SAAE|96 https://www.gov.br/acessoainformacao|107 N|219 N|233 S',
+  4:
+    '55 3|59 N|73 1|83 https://saae.serraclara.example/atos,Atos do SAAE|96 ' +
+    'https://www.gov.br/acessoainformacao|107 N|219 N|233 S',
 }
 
 export function parametrosOf(entidade: number): ReadonlyMap<number, string> {

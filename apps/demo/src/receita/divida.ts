@@ -28,14 +28,28 @@ const inscritaEm = (year: number): number => workingDay(dayAt(year, 1, 20))
 /** A later payment would be in no ledger of revenue. */
 const BOOKS_END = dayAt(LAST_YEAR, 12, 31)
 
-/** Planned whole, whatever the day, and written as far as the day has come. The older a debt, the more likely it is already in court. */
-function writeDivida(sink: Sink, { entidade, exercicio, divida, cadastro, descricao, receita, valor, origem }: Divida, today: number, receive: Recebido): void {
+/**
+ * Planned whole, whatever the day, and written as far as the day has come. The older a debt, the more likely it is
+ * already in court.
+ */
+function writeDivida(
+  sink: Sink,
+  { entidade, exercicio, divida, cadastro, descricao, receita, valor, origem }: Divida,
+  today: number,
+  receive: Recebido,
+): void {
   const random = new Random(seedOf('divida', entidade, exercicio, divida))
   const day = inscritaEm(exercicio)
   const key = { entidade, exercicio, divida }
   const emJuizo = random.chance(Math.min(0.7, 0.08 * (FIRST_YEAR + 4 - exercicio)))
   const row: Rows['divida_ativa'] = {
-    ...key, data: isoOf(day), contribuinte: cadastro.contribuinte, cadastro: cadastro.cadastro, descricao, ...origem, valor: decimalOf(valor),
+    ...key,
+    data: isoOf(day),
+    contribuinte: cadastro.contribuinte,
+    cadastro: cadastro.cadastro,
+    descricao,
+    ...origem,
+    valor: decimalOf(valor),
     situacao_legal: emJuizo ? 'Ajuizada' : random.chance(0.3) ? 'Protestada' : 'Administrativa',
     condicao: random.chance(0.18) ? 'Parcelada' : random.chance(0.04) ? 'Suspensa' : 'Em aberto',
   }
@@ -44,7 +58,13 @@ function writeDivida(sink: Sink, { entidade, exercicio, divida, cadastro, descri
   let sequencia = 0
   const move = (at: number, tipo: 'Atualização' | 'Pagamento' | 'Cancelamento', moved: Cents): void => {
     if (at > Math.min(today, BOOKS_END) || moved <= 0) return
-    sink.put('divida_ativa_movimento', { ...key, sequencia: ++sequencia, data: isoOf(at), tipo, valor: decimalOf(moved) })
+    sink.put('divida_ativa_movimento', {
+      ...key,
+      sequencia: ++sequencia,
+      data: isoOf(at),
+      tipo,
+      valor: decimalOf(moved),
+    })
   }
   if (emJuizo) {
     const correction = percentOf(saldo, random.between(4, 11))
@@ -61,10 +81,22 @@ function writeDivida(sink: Sink, { entidade, exercicio, divida, cadastro, descri
 }
 
 /** Debts of the years before the portal, of which the guides are not published. */
-export function writeDividasAntigas(sink: Sink, entidade: number, cadastros: readonly Cadastro[], receita: string, nome: string, today: number, receive: Recebido): void {
+export function writeDividasAntigas(
+  sink: Sink,
+  entidade: number,
+  cadastros: readonly Cadastro[],
+  receita: string,
+  nome: string,
+  today: number,
+  receive: Recebido,
+): void {
   for (let exercicio = FIRST_YEAR - 5; exercicio <= FIRST_YEAR; exercicio++) {
-    for (const [i, cadastro] of cadastros.filter((_, at) => seedOf('antiga', exercicio, entidade, at) % 17 === 0).entries()) {
-      const valor = Math.round(new Random(seedOf('dívida antiga', exercicio, cadastro.cadastro)).logNormal(1_300, 0.8) * 100)
+    for (const [i, cadastro] of cadastros
+      .filter((_, at) => seedOf('antiga', exercicio, entidade, at) % 17 === 0)
+      .entries()) {
+      const valor = Math.round(
+        new Random(seedOf('dívida antiga', exercicio, cadastro.cadastro)).logNormal(1_300, 0.8) * 100,
+      )
       const descricao = `${nome} ${exercicio - 1}`
       writeDivida(sink, { entidade, exercicio, divida: i + 1, cadastro, descricao, receita, valor }, today, receive)
     }
@@ -72,11 +104,31 @@ export function writeDividasAntigas(sink: Sink, entidade: number, cadastros: rea
 }
 
 /** The guides of a year, inscribed in the next. */
-export function writeDividasDe(sink: Sink, entidade: number, year: number, guias: readonly Guia[], today: number, receive: Recebido): void {
+export function writeDividasDe(
+  sink: Sink,
+  entidade: number,
+  year: number,
+  guias: readonly Guia[],
+  today: number,
+  receive: Recebido,
+): void {
   for (const [i, { guia, cadastro, receita, valor }] of naoPagas(guias).entries()) {
     const descricao = `${NOME_DO_TRIBUTO[receita] ?? 'TRIBUTO'} ${year}`
     const origem = { exercicio_guia: year, guia }
-    writeDivida(sink, { entidade, exercicio: year + 1, divida: i + 1, cadastro, descricao, receita: DA_DIVIDA[receita] ?? receita, valor, origem }, today, receive)
+    writeDivida(
+      sink,
+      {
+        entidade,
+        exercicio: year + 1,
+        divida: i + 1,
+        cadastro,
+        descricao,
+        receita: DA_DIVIDA[receita] ?? receita,
+        valor,
+        origem,
+      },
+      today,
+      receive,
+    )
   }
 }
-

@@ -15,7 +15,18 @@ import { acimaDe, NATUREZAS } from './codigos/naturezas.ts'
 import { writeDividasAntigas, writeDividasDe, type Recebido } from './divida.ts'
 import { contaOf, entradasOf, writePrevisao, writeRazao, type Entrada } from './razao.ts'
 import { recebeDaPrefeitura, repassado, writeRepasses } from './repasses.ts'
-import { ALVARA, DA_DIVIDA, guiasOf, IPTU, LIXO, NOME_DO_TRIBUTO, registerOf, writeTributos, type Cadastro, type Guia } from './tributos.ts'
+import {
+  ALVARA,
+  DA_DIVIDA,
+  guiasOf,
+  IPTU,
+  LIXO,
+  NOME_DO_TRIBUTO,
+  registerOf,
+  writeTributos,
+  type Cadastro,
+  type Guia,
+} from './tributos.ts'
 
 /** By source. */
 type Gasto = ReadonlyMap<string, Cents>
@@ -31,7 +42,8 @@ function gastoOf(office: Office, years: readonly number[], year: number): Gasto 
 }
 
 const FREE = /^1500/
-const totalOf = (gasto: Gasto, wanted: RegExp): Cents => [...gasto].reduce((sum, [fonte, valor]) => sum + (wanted.test(fonte) ? valor : 0), 0)
+const totalOf = (gasto: Gasto, wanted: RegExp): Cents =>
+  [...gasto].reduce((sum, [fonte, valor]) => sum + (wanted.test(fonte) ? valor : 0), 0)
 
 /** What each entity spends that comes from the Prefeitura; the autarchy lives of tariffs. */
 const livreOf = ({ tipo }: Entity, gasto: Gasto): Cents => totalOf(gasto, tipo === 'A' ? /./ : FREE)
@@ -39,9 +51,16 @@ const livreOf = ({ tipo }: Entity, gasto: Gasto): Cents => totalOf(gasto, tipo =
 /** So that even the smallest city sees every kind of revenue. */
 const LEAST: Cents = 2_400_000
 
-const FONTE_DO_TRIBUTO: Readonly<Record<string, string>> = { [IPTU]: '15000000', [ALVARA]: '17530000', [LIXO]: '17530000' }
+const FONTE_DO_TRIBUTO: Readonly<Record<string, string>> = {
+  [IPTU]: '15000000',
+  [ALVARA]: '17530000',
+  [LIXO]: '17530000',
+}
 const FONTE_DA_DIVIDA: Readonly<Record<string, string>> = {
-  '16999903': '17530000', ...Object.fromEntries(Object.entries(DA_DIVIDA).map(([receita, divida]) => [divida, FONTE_DO_TRIBUTO[receita] as string])),
+  '16999903': '17530000',
+  ...Object.fromEntries(
+    Object.entries(DA_DIVIDA).map(([receita, divida]) => [divida, FONTE_DO_TRIBUTO[receita] as string]),
+  ),
 }
 
 const CONTAS = ['MOVIMENTO', 'ARRECADAÇÃO', 'RECURSOS VINCULADOS', 'CONVÊNIOS E PROGRAMAS']
@@ -50,7 +69,15 @@ function writeContas(sink: Sink, { entidade }: Entity): void {
   for (const [i, descricao] of CONTAS.entries()) {
     const [banco, descricao_banco] = BANCOS[i % 3] as (typeof BANCOS)[number]
     const numero = `${10_000 + slotOf(80_000, 'conta', entidade, i)}-${slotOf(10, 'dv', entidade, i)}`
-    sink.put('conta_bancaria', { entidade, conta: i + 1, descricao, banco, descricao_banco, agencia: String(1_000 + slotOf(3_000, banco)), numero })
+    sink.put('conta_bancaria', {
+      entidade,
+      conta: i + 1,
+      descricao,
+      banco,
+      descricao_banco,
+      agencia: String(1_000 + slotOf(3_000, banco)),
+      numero,
+    })
   }
 }
 
@@ -65,7 +92,16 @@ function openCaixa(): Caixa {
   const receive: Recebido = (day, receita, valor) => {
     const year = yearOf(day)
     const fonte = FONTE_DA_DIVIDA[receita] as string
-    const entrada: Entrada = { day, receita, fonte, historico: 'RECEBIMENTO DE DÍVIDA ATIVA', tipo: 'A', conta: contaOf(fonte), valor, conferida: true }
+    const entrada: Entrada = {
+      day,
+      receita,
+      fonte,
+      historico: 'RECEBIMENTO DE DÍVIDA ATIVA',
+      tipo: 'A',
+      conta: contaOf(fonte),
+      valor,
+      conferida: true,
+    }
     dividas.set(year, [...(dividas.get(year) ?? []), entrada])
   }
   return { dividas, receive }
@@ -79,7 +115,16 @@ function* entradasDasGuias(guias: readonly Guia[]): Generator<Entrada> {
     const fonte = FONTE_DO_TRIBUTO[receita] as string
     const conta = guia % 2
     const key = `${pagoEm} ${receita} ${conta}`
-    const sum = sums.get(key) ?? { day: pagoEm, receita, fonte, historico: `${NOME_DO_TRIBUTO[receita]} - PRINCIPAL`, tipo: 'A', conta, valor: 0, conferida: true }
+    const sum = sums.get(key) ?? {
+      day: pagoEm,
+      receita,
+      fonte,
+      historico: `${NOME_DO_TRIBUTO[receita]} - PRINCIPAL`,
+      tipo: 'A',
+      conta,
+      valor: 0,
+      conferida: true,
+    }
     sums.set(key, { ...sum, valor: sum.valor + valor })
   }
   yield* sums.values()
@@ -87,18 +132,30 @@ function* entradasDasGuias(guias: readonly Guia[]): Generator<Entrada> {
 
 function writeNaturezas(sink: Sink, entidade: number, exercicio: number, used: Iterable<string>): void {
   const codes = new Set([...used].flatMap(acimaDe))
-  for (const receita of [...codes].sort()) sink.put('natureza_receita', { entidade, exercicio, receita, descricao: NATUREZAS[receita] as string })
+  for (const receita of [...codes].sort())
+    sink.put('natureza_receita', { entidade, exercicio, receita, descricao: NATUREZAS[receita] as string })
 }
 
 /** Sources that are collected here and spent by another entity, such as the share of health. */
 function writeFontes(sink: Sink, office: Office, exercicio: number, used: ReadonlySet<string>): void {
   const spent = new Set(office.budget.dotacoes.map(({ fonte }) => fonte))
   for (const fonte of [...used].sort()) {
-    if (!spent.has(fonte)) sink.put('fonte_recurso', { entidade: office.entity.entidade, exercicio, fonte_recurso: fonte, descricao: FONTES[fonte] ?? fonte, covid: false })
+    if (!spent.has(fonte))
+      sink.put('fonte_recurso', {
+        entidade: office.entity.entidade,
+        exercicio,
+        fonte_recurso: fonte,
+        descricao: FONTES[fonte] ?? fonte,
+        covid: false,
+      })
   }
 }
 
-function openRegister({ sink, today }: City, { entity, growth, volume }: Office, receive: Recebido): readonly Cadastro[] {
+function openRegister(
+  { sink, today }: City,
+  { entity, growth, volume }: Office,
+  receive: Recebido,
+): readonly Cadastro[] {
   if (entity.tipo !== 'E' && entity.tipo !== 'A') return []
   const tipos = entity.tipo === 'E' ? (['Imobiliário', 'Econômico'] as const) : (['Água e esgoto'] as const)
   const { contribuintes, cadastros } = registerOf(entity.entidade, growth, volume.fornecedores, tipos)
@@ -111,7 +168,10 @@ function openRegister({ sink, today }: City, { entity, growth, volume }: Office,
 
 /** What the free money of the city pays: its own expense and what it passes on. */
 function poolOf(city: City, office: Office, year: number): Cents {
-  const passed = others(office).reduce((sum, other) => sum + repassado(other.entity, livreOf(other.entity, gastoOf(other, city.years, year))), 0)
+  const passed = others(office).reduce(
+    (sum, other) => sum + repassado(other.entity, livreOf(other.entity, gastoOf(other, city.years, year))),
+    0,
+  )
   return totalOf(gastoOf(office, city.years, year), FREE) + passed
 }
 
@@ -119,7 +179,9 @@ const offices = new WeakMap<Office, Office[]>()
 
 /** The entities that live of the Prefeitura, seen from it. */
 function others(office: Office): Office[] {
-  const known = offices.get(office) ?? ENTITIES.filter(recebeDaPrefeitura).flatMap((entity) => openOffice(entity, office.scale) ?? [])
+  const known =
+    offices.get(office) ??
+    ENTITIES.filter(recebeDaPrefeitura).flatMap((entity) => openOffice(entity, office.scale) ?? [])
   offices.set(office, known)
   return known
 }
@@ -137,22 +199,42 @@ export const receita: DemoArea = {
       const own = guias.get(year) ?? []
       writeDividasDe(sink, entidade, year - 1, guias.get(year - 1) ?? [], today, receive)
       const gasto = gastoOf(office, years, year)
-      const fluxos = (FLUXOS[entity.tipo] ?? []).filter(({ ano, fontes }) => (ano === undefined || ano === year) && fontes.every(([fonte]) => gasto.has(fonte) || FREE.test(fonte)))
+      const fluxos = (FLUXOS[entity.tipo] ?? []).filter(
+        ({ ano, fontes }) =>
+          (ano === undefined || ano === year) && fontes.every(([fonte]) => gasto.has(fonte) || FREE.test(fonte)),
+      )
       const pool = entity.tipo === 'E' ? poolOf(city, office, year) : 0
-      const ofSources = (fontes: readonly (readonly [string, number])[]): Cents => fontes.reduce((sum, [fonte]) => sum + (gasto.get(fonte) ?? 0), 0)
+      const ofSources = (fontes: readonly (readonly [string, number])[]): Cents =>
+        fontes.reduce((sum, [fonte]) => sum + (gasto.get(fonte) ?? 0), 0)
       const entradas = [
         ...fluxos.flatMap((fluxo) => [
-          ...entradasOf(entidade, year, fluxo, Math.max(LEAST, Math.round((fluxo.base === 'impostos' ? pool : ofSources(fluxo.fontes)) * fluxo.parte))),
+          ...entradasOf(
+            entidade,
+            year,
+            fluxo,
+            Math.max(LEAST, Math.round((fluxo.base === 'impostos' ? pool : ofSources(fluxo.fontes)) * fluxo.parte)),
+          ),
         ]),
         ...entradasDasGuias(own),
         ...(dividas.get(year) ?? []),
       ]
       writeFontes(sink, office, year, new Set(entradas.map(({ fonte }) => fonte)))
-      writeNaturezas(sink, entidade, year, [...entradas.map(({ receita: codigo }) => codigo), ...own.map(({ receita: codigo }) => codigo)])
+      writeNaturezas(sink, entidade, year, [
+        ...entradas.map(({ receita: codigo }) => codigo),
+        ...own.map(({ receita: codigo }) => codigo),
+      ])
       await writeRecebidos(city, entity, year, entradas, writeRazao(sink, entidade, year, entradas, today))
       writePrevisao(sink, entidade, year, entradas, today)
       if (own.length > 0) writeTributos(sink, entidade, year, own, today)
-      if (entity.tipo === 'E') for (const other of others(office)) writeRepasses(sink, other.entity, year, repassado(other.entity, livreOf(other.entity, gastoOf(other, years, year))), today)
+      if (entity.tipo === 'E')
+        for (const other of others(office))
+          writeRepasses(
+            sink,
+            other.entity,
+            year,
+            repassado(other.entity, livreOf(other.entity, gastoOf(other, years, year))),
+            today,
+          )
       await sink.relieve()
     }
   },

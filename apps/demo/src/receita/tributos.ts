@@ -1,4 +1,5 @@
-// The tax register of the Prefeitura and what it launches each year: who owes, where, how much, what was waived and what was paid.
+// The tax register of the Prefeitura and what it launches each year: who owes, where, how much, what was waived and
+// what was paid.
 import type { Rows } from '@portal/data/package/rows'
 import { dayAt, isWorkingDay, isoOf, workingDay, workingDayBefore } from '../cidade/calendar.ts'
 import { BAIRROS, PRICE_INDEX, RUAS } from '../cidade/cidade.ts'
@@ -13,8 +14,16 @@ export const ALVARA = '11210101'
 export const LIXO = '11220101'
 
 /** Where what was launched and not paid is collected, once it is debt. */
-export const DA_DIVIDA: Readonly<Record<string, string>> = { [IPTU]: '11125003', [ALVARA]: '11210103', [LIXO]: '11220103' }
-export const NOME_DO_TRIBUTO: Readonly<Record<string, string>> = { [IPTU]: 'IPTU', [ALVARA]: 'TAXA DE ALVARÁ', [LIXO]: 'TAXA DE COLETA DE LIXO' }
+export const DA_DIVIDA: Readonly<Record<string, string>> = {
+  [IPTU]: '11125003',
+  [ALVARA]: '11210103',
+  [LIXO]: '11220103',
+}
+export const NOME_DO_TRIBUTO: Readonly<Record<string, string>> = {
+  [IPTU]: 'IPTU',
+  [ALVARA]: 'TAXA DE ALVARÁ',
+  [LIXO]: 'TAXA DE COLETA DE LIXO',
+}
 
 type Tipo = Rows['cadastro_tributario']['tipo']
 
@@ -35,7 +44,12 @@ const OF_A_COMPANY = 6
 const streetOf = (random: Random): string => `RUA ${random.pick(RUAS)}`
 
 /** The contributors and what each is charged for, the same on any day. */
-export function registerOf(entidade: number, growth: number, companies: number, tipos: readonly ['Imobiliário', 'Econômico'] | readonly ['Água e esgoto']): {
+export function registerOf(
+  entidade: number,
+  growth: number,
+  companies: number,
+  tipos: readonly ['Imobiliário', 'Econômico'] | readonly ['Água e esgoto'],
+): {
   contribuintes: Rows['contribuinte'][]
   cadastros: (Cadastro & { row: Rows['cadastro_tributario'] })[]
 } {
@@ -56,12 +70,24 @@ export function registerOf(entidade: number, growth: number, companies: number, 
       const random = new Random(seedOf('cadastro', entidade, tipo, i))
       const empresa = tipo === 'Econômico' || i % OF_A_COMPANY === 0
       const firm = firms[i % firms.length]
-      const { nome, cpf } = personAt('beneficiario', FIRST_PERSON + entidade * 100_000 + Math.floor(random.next() * many * 0.9))
+      const { nome, cpf } = personAt(
+        'beneficiario',
+        FIRST_PERSON + entidade * 100_000 + Math.floor(random.next() * many * 0.9),
+      )
       const contribuinte = empresa && firm ? enter(firm.nome, firm.cnpjCpf) : enter(nome, cpf)
       const cadastro = (kind + 1) * 100_000 + i + 1
       const row: Rows['cadastro_tributario'] = {
-        entidade, cadastro, tipo, contribuinte, bairro: random.pick(BAIRROS), logradouro: streetOf(random),
-        ...(tipo === 'Imobiliário' && { setor: String(random.int(1, 9)), quadra: String(random.int(1, 160)), lote: String(random.int(1, 28)) }),
+        entidade,
+        cadastro,
+        tipo,
+        contribuinte,
+        bairro: random.pick(BAIRROS),
+        logradouro: streetOf(random),
+        ...(tipo === 'Imobiliário' && {
+          setor: String(random.int(1, 9)),
+          quadra: String(random.int(1, 160)),
+          lote: String(random.int(1, 28)),
+        }),
       }
       return { cadastro, tipo, contribuinte, empresa: empresa && firm !== undefined, row }
     })
@@ -81,20 +107,36 @@ interface Renuncia {
 
 const RENUNCIAS: readonly Renuncia[] = [
   {
-    tipo: 'Isenção', receita: IPTU, base_legal: 'Lei Municipal nº 1.215/2009, art. 4º', finalidade: 'Aposentados e pensionistas de baixa renda, pelo imóvel em que moram',
-    compensacao: 'Considerada na previsão da receita', alcanca: ({ empresa }, random) => !empresa && random.chance(0.035),
+    tipo: 'Isenção',
+    receita: IPTU,
+    base_legal: 'Lei Municipal nº 1.215/2009, art. 4º',
+    finalidade: 'Aposentados e pensionistas de baixa renda, pelo imóvel em que moram',
+    compensacao: 'Considerada na previsão da receita',
+    alcanca: ({ empresa }, random) => !empresa && random.chance(0.035),
   },
   {
-    tipo: 'Isenção', receita: IPTU, base_legal: 'Lei Municipal nº 1.880/2018, art. 2º', finalidade: 'Indústrias que se instalam no parque industrial, por cinco anos',
-    compensacao: 'Aumento do ISSQN esperado com as novas empresas', alcanca: ({ empresa }, random) => empresa && random.chance(0.07),
+    tipo: 'Isenção',
+    receita: IPTU,
+    base_legal: 'Lei Municipal nº 1.880/2018, art. 2º',
+    finalidade: 'Indústrias que se instalam no parque industrial, por cinco anos',
+    compensacao: 'Aumento do ISSQN esperado com as novas empresas',
+    alcanca: ({ empresa }, random) => empresa && random.chance(0.07),
   },
   {
-    tipo: 'Isenção', receita: ALVARA, base_legal: 'Lei Complementar Municipal nº 45/2015, art. 11', finalidade: 'Microempresas no primeiro ano de atividade',
-    compensacao: 'Considerada na previsão da receita', alcanca: (_, random) => random.chance(0.1),
+    tipo: 'Isenção',
+    receita: ALVARA,
+    base_legal: 'Lei Complementar Municipal nº 45/2015, art. 11',
+    finalidade: 'Microempresas no primeiro ano de atividade',
+    compensacao: 'Considerada na previsão da receita',
+    alcanca: (_, random) => random.chance(0.1),
   },
   {
-    tipo: 'Remissão', receita: LIXO, base_legal: 'Lei Municipal nº 2.014/2021, art. 3º', finalidade: 'Famílias inscritas no Cadastro Único',
-    compensacao: 'Revisão da planta de valores', alcanca: ({ empresa }, random) => !empresa && random.chance(0.04),
+    tipo: 'Remissão',
+    receita: LIXO,
+    base_legal: 'Lei Municipal nº 2.014/2021, art. 3º',
+    finalidade: 'Famílias inscritas no Cadastro Único',
+    compensacao: 'Revisão da planta de valores',
+    alcanca: ({ empresa }, random) => !empresa && random.chance(0.04),
   },
 ]
 
@@ -132,10 +174,19 @@ export function guiasOf(cadastros: readonly Cadastro[], year: number): Guia[] {
   const launched = workingDay(dayAt(year, 1, 13))
   const add = (cadastro: Cadastro, receita: string, vencimento: number, valor: Cents): void => {
     const random = new Random(seedOf('guia', year, cadastro.cadastro, receita, vencimento))
-    const renuncia = RENUNCIAS.findIndex((each) => each.receita === receita && each.alcanca(cadastro, new Random(seedOf('renuncia', year, cadastro.cadastro, each.base_legal))))
+    const renuncia = RENUNCIAS.findIndex(
+      (each) =>
+        each.receita === receita &&
+        each.alcanca(cadastro, new Random(seedOf('renuncia', year, cadastro.cadastro, each.base_legal))),
+    )
     const pagoEm = renuncia >= 0 ? undefined : paymentDay(random, year, vencimento)
     guias.push({
-      guia: guias.length + 1, cadastro, receita, day: launched, vencimento, valor,
+      guia: guias.length + 1,
+      cadastro,
+      receita,
+      day: launched,
+      vencimento,
+      valor,
       ...(renuncia >= 0 && { renuncia }),
       ...(pagoEm !== undefined && isWorkingDay(pagoEm) && { pagoEm }),
     })
@@ -158,7 +209,9 @@ export function guiasOf(cadastros: readonly Cadastro[], year: number): Guia[] {
 
 export function writeTributos(sink: Sink, entidade: number, year: number, guias: readonly Guia[], today: number): void {
   const ano = { entidade, exercicio: year }
-  const waived = RENUNCIAS.map((_, i) => guias.filter(({ renuncia }) => renuncia === i).reduce((sum, { valor }) => sum + valor, 0))
+  const waived = RENUNCIAS.map((_, i) =>
+    guias.filter(({ renuncia }) => renuncia === i).reduce((sum, { valor }) => sum + valor, 0),
+  )
   for (const [i, { alcanca: _, ...renuncia }] of RENUNCIAS.entries()) {
     const random = new Random(seedOf('renúncia', year, i))
     const planned = Math.max(1, Math.ceil(((waived[i] ?? 0) * random.between(0.85, 1.25)) / 100_000)) * 100_000
@@ -167,11 +220,21 @@ export function writeTributos(sink: Sink, entidade: number, year: number, guias:
   for (const { guia, cadastro, receita, day, vencimento, valor, renuncia, pagoEm } of guias) {
     if (day > today) continue
     const key = { ...ano, guia }
-    sink.put('lancamento_tributario', { ...key, receita, cadastro: cadastro.cadastro, data: isoOf(day), vencimento: isoOf(vencimento), valor: decimalOf(valor) })
-    if (renuncia !== undefined) sink.put('isencao', { ...key, renuncia: renuncia + 1, data: isoOf(day), valor: decimalOf(valor) })
-    if (pagoEm !== undefined && pagoEm <= today) sink.put('pagamento_tributario', { ...key, sequencia: 1, data: isoOf(pagoEm), valor: decimalOf(valor) })
+    sink.put('lancamento_tributario', {
+      ...key,
+      receita,
+      cadastro: cadastro.cadastro,
+      data: isoOf(day),
+      vencimento: isoOf(vencimento),
+      valor: decimalOf(valor),
+    })
+    if (renuncia !== undefined)
+      sink.put('isencao', { ...key, renuncia: renuncia + 1, data: isoOf(day), valor: decimalOf(valor) })
+    if (pagoEm !== undefined && pagoEm <= today)
+      sink.put('pagamento_tributario', { ...key, sequencia: 1, data: isoOf(pagoEm), valor: decimalOf(valor) })
   }
 }
 
 /** What nobody paid and nobody waived by the end of the year. */
-export const naoPagas = (guias: readonly Guia[]): Guia[] => guias.filter(({ renuncia, pagoEm }) => renuncia === undefined && pagoEm === undefined)
+export const naoPagas = (guias: readonly Guia[]): Guia[] =>
+  guias.filter(({ renuncia, pagoEm }) => renuncia === undefined && pagoEm === undefined)

@@ -2,7 +2,12 @@
 import { join } from 'node:path'
 import { testHome, type Template } from '@portal/db/testing/test-server'
 
-export const CITY_SOURCES: readonly string[] = ['apps/demo/src', 'apps/data/src', 'packages/atendimento/src', 'packages/catalog/src']
+export const CITY_SOURCES: readonly string[] = [
+  'apps/demo/src',
+  'apps/data/src',
+  'packages/atendimento/src',
+  'packages/catalog/src',
+]
 
 export const CITY_DAY = '2026-08-31'
 /** After its last year. */
@@ -25,4 +30,5 @@ const cityOn = (name: string, today: string): Template => ({
 export const smallCity: Template = cityOn('demo', CITY_DAY)
 
 /** For laws that hold on any day. */
-export const smallCityOn = (today: string): Template => (today === CITY_DAY ? smallCity : cityOn(`cidade_em_${today.replaceAll('-', '_')}`, today))
+export const smallCityOn = (today: string): Template =>
+  today === CITY_DAY ? smallCity : cityOn(`cidade_em_${today.replaceAll('-', '_')}`, today)

@@ -18,10 +18,13 @@ const server = createServer((request, response) => {
 const replies = (status: number, type: string, body: string): void => {
   answer = (_request, response) => response.writeHead(status, { 'content-type': type }).end(body)
 }
-const failure = (path = '/api/x', quiet = false): Promise<PortalError> => getJson(path, { quiet }).then(
-  () => { throw new Error('should have failed') },
-  (error: unknown) => error as PortalError,
-)
+const failure = (path = '/api/x', quiet = false): Promise<PortalError> =>
+  getJson(path, { quiet }).then(
+    () => {
+      throw new Error('should have failed')
+    },
+    (error: unknown) => error as PortalError,
+  )
 
 beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -48,7 +51,12 @@ test('each call says entity, year, module and where the visitor is', async () =>
   replies(200, 'application/json', '{"a":1}')
   expect(await getJson('/api/x?nome=ana')).toEqual({ a: 1 })
   expect(seen.url).toBe(`${API_BASE}/api/x?nome=ana`)
-  expect(seen.headers).toMatchObject({ entidade: '3', exercicio: '2025', modulo: '3', 'active-view': '/portaltransparencia/diarias' })
+  expect(seen.headers).toMatchObject({
+    entidade: '3',
+    exercicio: '2025',
+    modulo: '3',
+    'active-view': '/portaltransparencia/diarias',
+  })
   expect(seen.headers.authorization).toBeUndefined()
   expect(activeCalls()).toBe(0)
 })
@@ -62,7 +70,11 @@ test('a token travels only when a cookie holds it', async () => {
 
 describe('a failure', () => {
   test('with a JSON body keeps message, detail and violations, and reaches the visitor', async () => {
-    replies(400, 'application/json', '{"message":"Ruim","detail":"d","violations":[{"field":"page","message":"é negativa"}]}')
+    replies(
+      400,
+      'application/json',
+      '{"message":"Ruim","detail":"d","violations":[{"field":"page","message":"é negativa"}]}',
+    )
     const violations = [{ field: 'page', message: 'é negativa' }]
     expect(await failure()).toMatchObject({ status: 400, message: 'Ruim', detail: 'd', violations })
     expect(currentNotices().map(({ lines }) => lines)).toEqual([['page: é negativa']])
@@ -70,7 +82,11 @@ describe('a failure', () => {
   })
 
   test('with an HTML body becomes its words', async () => {
-    replies(502, 'text/html', '<html><head><title>x</title></head><body><h1>502</h1> <script>alert(1)</script>Bad Gateway</body></html>')
+    replies(
+      502,
+      'text/html',
+      '<html><head><title>x</title></head><body><h1>502</h1> <script>alert(1)</script>Bad Gateway</body></html>',
+    )
     expect((await failure()).message).toBe('502 Bad Gateway')
   })
 
@@ -87,7 +103,10 @@ describe('a failure', () => {
 
   test('without a server says so', async () => {
     answer = (request) => request.socket.destroy()
-    expect(await failure()).toMatchObject({ status: 0, message: 'Sem resposta do servidor. Verifique sua conexão e tente de novo.' })
+    expect(await failure()).toMatchObject({
+      status: 0,
+      message: 'Sem resposta do servidor. Verifique sua conexão e tente de novo.',
+    })
   })
 })
 

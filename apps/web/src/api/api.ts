@@ -40,7 +40,11 @@ function headers(modulo: number): Headers {
 
 /** The words of an error page; shown as text, never as HTML. */
 const withoutTags = (html: string): string =>
-  html.replace(/<(head|script|style)\b[^]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+  html
+    .replace(/<(head|script|style)\b[^]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 async function readError(response: Response): Promise<PortalError> {
   const type = response.headers.get('content-type') ?? ''
@@ -72,7 +76,10 @@ export async function call(path: string, init: RequestInit, modulo: number): Pro
 }
 
 /** '/api/diarias?…' → the parsed answer. A failure reaches the visitor as the modal 'Erro' unless the call is quiet. */
-export async function getJson<T = unknown>(path: string, { modulo = FINANCE, signal, quiet = false }: CallOptions = {}): Promise<T> {
+export async function getJson<T = unknown>(
+  path: string,
+  { modulo = FINANCE, signal, quiet = false }: CallOptions = {},
+): Promise<T> {
   const done = trackCall()
   try {
     const response = await call(path, signal ? { signal } : {}, modulo)

@@ -1,9 +1,22 @@
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { describe, expect, test } from 'vitest'
-import { asksForAnother, exercicioIn, honestSearch, inExercicio, namesAnother, notPublished, parseStored, saysEscolha, withEscolha } from './escolha.ts'
+import {
+  asksForAnother,
+  exercicioIn,
+  honestSearch,
+  inExercicio,
+  namesAnother,
+  notPublished,
+  parseStored,
+  saysEscolha,
+  withEscolha,
+} from './escolha.ts'
 
 const contexto = {
-  entidade: { id: 1, nome: 'Prefeitura' }, exercicio: 2026, exercicios: [2026, 2025], entidades: [{ id: 1 }, { id: 2 }],
+  entidade: { id: 1, nome: 'Prefeitura' },
+  exercicio: 2026,
+  exercicios: [2026, 2025],
+  entidades: [{ id: 1 }, { id: 2 }],
 } as unknown as ContextoInicial
 
 describe('withEscolha', () => {
@@ -33,15 +46,21 @@ describe('asksForAnother', () => {
 })
 
 test('only what was asked for and is not shown is told to be missing', () => {
-  const told = (search: string): string | undefined => notPublished(search, honestSearch(search, contexto, false), contexto)
+  const told = (search: string): string | undefined =>
+    notPublished(search, honestSearch(search, contexto, false), contexto)
   expect(told('?exercicio=2019')).toBe('O exercício 2019 não está publicado: estes são os dados de 2026.')
-  expect(told('?entidade=77&exercicio=2019')).toBe('A entidade pedida não está no portal: estes são os dados de Prefeitura, 2026.')
-  for (const search of ['', '?entidade=1', '?exercicio=2026', '?entidade=x&exercicio=']) expect(told(search)).toBeUndefined()
+  expect(told('?entidade=77&exercicio=2019')).toBe(
+    'A entidade pedida não está no portal: estes são os dados de Prefeitura, 2026.',
+  )
+  for (const search of ['', '?entidade=1', '?exercicio=2026', '?entidade=x&exercicio='])
+    expect(told(search)).toBeUndefined()
 })
 
 describe('honestSearch', () => {
   test('leaves an address that tells the truth', () => {
-    expect(honestSearch('?nome=ana&entidade=1&exercicio=2026', contexto, false)).toBe('?nome=ana&entidade=1&exercicio=2026')
+    expect(honestSearch('?nome=ana&entidade=1&exercicio=2026', contexto, false)).toBe(
+      '?nome=ana&entidade=1&exercicio=2026',
+    )
   })
 
   test('completes and corrects the others', () => {
@@ -70,7 +89,9 @@ test('another year keeps the filters but not the page nor the dates', () => {
   expect(inExercicio('/diarias', '?nome=ana&page=3&dataInicial=2026-01-01&exercicio=2026&entidade=1', 2025)).toBe(
     '/diarias?nome=ana&dataInicial=2025-01-01&entidade=1&exercicio=2025',
   )
-  expect(inExercicio('/diarias', '?dataInicial=2024-02-29&dataFinal=2023-12-31&exercicio=2024', 2025)).toBe('/diarias?dataInicial=2025-02-28&exercicio=2025')
+  expect(inExercicio('/diarias', '?dataInicial=2024-02-29&dataFinal=2023-12-31&exercicio=2024', 2025)).toBe(
+    '/diarias?dataInicial=2025-02-28&exercicio=2025',
+  )
 })
 
 test('another entity opens in the same year, else in its latest, else not at all', () => {

@@ -1,4 +1,5 @@
-// The chosen entity and year: the address says them first, then the cookie; storage keeps them for a browser that lost its cookie.
+// The chosen entity and year: the address says them first, then the cookie; storage keeps them for a browser that lost
+// its cookie.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { CONTEXTO_COOKIE, escolhaFromQuery, escolhaToCookie, type Escolha } from '@portal/catalog/pagina'
 import { clearCookie, readCookie, writeCookie } from '../cookies.ts'
@@ -24,7 +25,8 @@ export const saysEscolha = (search: string): boolean => {
 /** Does the address speak of another entity or year that this page could be loaded for? */
 export function asksForAnother(search: string, contexto: ContextoInicial): boolean {
   const { entidade, exercicio } = escolhaFromQuery(new URLSearchParams(search))
-  if (entidade !== undefined && entidade !== contexto.entidade.id) return contexto.entidades.some(({ id }) => id === entidade)
+  if (entidade !== undefined && entidade !== contexto.entidade.id)
+    return contexto.entidades.some(({ id }) => id === entidade)
   return exercicio !== undefined && exercicio !== contexto.exercicio && contexto.exercicios.includes(exercicio)
 }
 
@@ -34,11 +36,15 @@ export function namesAnother(query: URLSearchParams, { entidade, exercicio }: Ch
   return (said.entidade ?? entidade.id) !== entidade.id || (said.exercicio ?? exercicio) !== exercicio
 }
 
-/** The address of what is really shown, since the portal may lack what was asked for. Entity and year are part of the key of a detail. */
+/**
+ * The address of what is really shown, since the portal may lack what was asked for. Entity and year are part of the
+ * key of a detail.
+ */
 export function honestSearch(search: string, { entidade, exercicio }: Chosen, isDetail: boolean): string {
   const query = new URLSearchParams(search)
   const said = escolhaFromQuery(query)
-  const isTrue = (asked: number | undefined, shown: number): boolean => asked === shown || (isDetail && asked !== undefined)
+  const isTrue = (asked: number | undefined, shown: number): boolean =>
+    asked === shown || (isDetail && asked !== undefined)
   const told = { entidade: isTrue(said.entidade, entidade.id), exercicio: isTrue(said.exercicio, exercicio) }
   if (told.entidade && told.exercicio) return search
   if (!told.entidade) query.set('entidade', String(entidade.id))
@@ -49,8 +55,10 @@ export function honestSearch(search: string, { entidade, exercicio }: Chosen, is
 /** What to say to whoever asked for an entity or a year that the portal does not have, and is shown another. */
 export function notPublished(asked: string, shown: string, { entidade, exercicio }: Chosen): string | undefined {
   const [was, is] = [asked, shown].map((search) => escolhaFromQuery(new URLSearchParams(search)))
-  if (was?.entidade !== undefined && was.entidade !== is?.entidade) return `A entidade pedida não está no portal: estes são os dados de ${entidade.nome}, ${exercicio}.`
-  if (was?.exercicio !== undefined && was.exercicio !== is?.exercicio) return `O exercício ${was.exercicio} não está publicado: estes são os dados de ${exercicio}.`
+  if (was?.entidade !== undefined && was.entidade !== is?.entidade)
+    return `A entidade pedida não está no portal: estes são os dados de ${entidade.nome}, ${exercicio}.`
+  if (was?.exercicio !== undefined && was.exercicio !== is?.exercicio)
+    return `O exercício ${was.exercicio} não está publicado: estes são os dados de ${exercicio}.`
   return undefined
 }
 
@@ -59,7 +67,10 @@ const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
 /** The same day of another year; the last of February where it has no 29th. */
 const inYear = (date: string, exercicio: number): string => `${exercicio}${date.slice(4).replace(/^-02-29$/, '-02-28')}`
 
-/** The same page in another year: filters stay, and so do days of the old year; the page number and other days mean nothing there. */
+/**
+ * The same page in another year: filters stay, and so do days of the old year; the page number and other days mean
+ * nothing there.
+ */
 export function inExercicio(path: string, search: string, exercicio: number): string {
   const query = new URLSearchParams(search)
   const old = query.get('exercicio') ?? ''

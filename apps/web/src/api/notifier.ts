@@ -27,7 +27,8 @@ function add(level: Level, title: string, lines: readonly string[]): void {
   if (!already) notices.set((all) => [...all, { id: ++lastId, level, title, lines }])
 }
 
-export const notify = (level: 'success' | 'alert', message: string, title: string = texts.informacao): void => add(level, title, [message])
+export const notify = (level: 'success' | 'alert', message: string, title: string = texts.informacao): void =>
+  add(level, title, [message])
 
 /** Violations as 'field: message' lines, else the message. */
 export function errorLines(error: unknown): string[] {

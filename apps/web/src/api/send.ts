@@ -1,4 +1,5 @@
-// The writing half of the API: what a form sends. The form itself says what became of it, so no failure opens the modal 'Erro'.
+// The writing half of the API: what a form sends. The form itself says what became of it, so no failure opens the modal
+// 'Erro'.
 import { call } from './api.ts'
 import { trackCall } from './activity.ts'
 
@@ -18,4 +19,5 @@ export const postJson = <T>(path: string, body: object): Promise<T> =>
   post(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 
 /** The bytes alone: what a file is, the server finds out by itself. */
-export const postFile = <T>(path: string, file: Blob): Promise<T> => post(path, file.slice(0, file.size, 'application/octet-stream'))
+export const postFile = <T>(path: string, file: Blob): Promise<T> =>
+  post(path, file.slice(0, file.size, 'application/octet-stream'))

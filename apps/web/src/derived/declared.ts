@@ -1,5 +1,5 @@
-// Where the catalog declares each list and record that no screen claims, for the build, which writes a screen that imports
-// that declaration alone. Only the build reads this file: it brings every module of the catalog along.
+// Where the catalog declares each list and record that no screen claims, for the build, which writes a screen that
+// imports that declaration alone. Only the build reads this file: it brings every module of the catalog along.
 import { details, items } from './addresses.ts'
 import { ofAreas, ofTables } from './systems.ts'
 import { unclaimedLists, unclaimedRecords } from './unclaimed.ts'

@@ -1,4 +1,5 @@
-// The top of a list: its name and what can be done with it, how recent it is, and what it means behind one line, so that the rows are in sight.
+// The top of a list: its name and what can be done with it, how recent it is, and what it means behind one line, so
+// that the rows are in sight.
 import type { List } from '@portal/kit/list'
 import type { ReactNode } from 'react'
 import { FoldedHeader } from '../shell/frame/folded-header.tsx'
@@ -17,7 +18,12 @@ interface ListHeaderProps extends Pick<List, 'title' | 'description'> {
 }
 
 export const ListHeader = ({ view, children, ...header }: ListHeaderProps) => (
-  <FoldedHeader {...header} about="Sobre esta lista" more={<CopyAddress search={view.searchOf(view.state)} />} facts={<LastUpdate view={view} />}>
+  <FoldedHeader
+    {...header}
+    about="Sobre esta lista"
+    more={<CopyAddress search={view.searchOf(view.state)} />}
+    facts={<LastUpdate view={view} />}
+  >
     {children}
   </FoldedHeader>
 )

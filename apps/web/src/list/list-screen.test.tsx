@@ -18,7 +18,15 @@ import { loadList } from './state/load-list.ts'
 const contexto: ContextoInicial = {
   build: { version: '1', time: '', group: '', artifact: '', name: '' },
   entidades: [],
-  entidade: { id: 1, nome: 'Prefeitura', cnpj: '', entidadePrincipal: 'S', tipo: 'E', registrado: 'S', habilitadoPortal: 'S' },
+  entidade: {
+    id: 1,
+    nome: 'Prefeitura',
+    cnpj: '',
+    entidadePrincipal: 'S',
+    tipo: 'E',
+    registrado: 'S',
+    habilitadoPortal: 'S',
+  },
   exercicios: [2026],
   exercicio: 2026,
   menu: [],
@@ -38,7 +46,8 @@ const samples: Record<Kind, Value> = {
   documento: '***.456.789-**',
 }
 
-const sampleRow = (list: List): Row => Object.fromEntries(Object.entries(list.fields).map(([name, { kind }]) => [name, samples[kind]]))
+const sampleRow = (list: List): Row =>
+  Object.fromEntries(Object.entries(list.fields).map(([name, { kind }]) => [name, samples[kind]]))
 
 const pageOf = (list: List, count: number): Partial<Page> => ({
   content: count > 0 ? [sampleRow(list)] : [],
@@ -78,9 +87,13 @@ async function open(list: List, count: number, search = '', menu: MenuItem[] = [
 
 type Asks = (filter: Filter) => boolean
 
-const filterThat = (list: List, asks: Asks): [name: string, filter: Filter] | undefined => Object.entries(list.filters).find(([, filter]) => asks(filter))
+const filterThat = (list: List, asks: Asks): [name: string, filter: Filter] | undefined =>
+  Object.entries(list.filters).find(([, filter]) => asks(filter))
 
-/** Something asked of a list, as its address and as its sentence say it: by a text, from a day on, or by a choice, whichever it has. */
+/**
+ * Something asked of a list, as its address and as its sentence say it: by a text, from a day on, or by a choice,
+ * whichever it has.
+ */
 function askedOf(list: List): [query: string, said: string] {
   const [text] = filterThat(list, isText) ?? []
   if (text) return [`${text}=inexistente`, 'contém “inexistente”']
@@ -96,7 +109,8 @@ const canBeWrong: Asks = ({ operator, of }) =>
   of === 'documento' || (of === 'date' && operator === 'from') || (of === 'integer' && operator === 'equals')
 
 const escaped = (text: string): string => text.replaceAll('"', '&quot;')
-const headersOf = (html: string): string[] => [...html.matchAll(/<th [^>]*role="columnheader"/g)].map(([header]) => header)
+const headersOf = (html: string): string[] =>
+  [...html.matchAll(/<th [^>]*role="columnheader"/g)].map(([header]) => header)
 const count = (html: string, part: string): number => html.split(part).length - 1
 
 describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, list) => {
@@ -116,7 +130,8 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
   it('shows nothing of a closed gate', async () => {
     const html = await open(list, 1234)
     const shown = new Set(columns.map(([, { label }]) => label))
-    for (const { label, when } of Object.values(list.fields)) if (when && !shown.has(label)) expect(html).not.toContain(`>${label}<`)
+    for (const { label, when } of Object.values(list.fields))
+      if (when && !shown.has(label)) expect(html).not.toContain(`>${label}<`)
   })
 
   it('names its cards by a name, shows one figure large and says what every other value is', async () => {
@@ -125,7 +140,8 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     const isTitle = (cell: string): boolean => cell.includes('data-title="true"')
     expect(cells.filter(isTitle)).toEqual(titleOf(list).map(() => expect.stringContaining('data-kind="text"')))
     expect(count(row, 'data-main="true"')).toBe(columns.some(([, { kind }]) => kind === 'money') ? 1 : 0)
-    for (const [at, [, { label }]] of columns.entries()) expect(cells[at]?.includes(`>${label}</span>`)).toBe(!isTitle(cells[at] ?? ''))
+    for (const [at, [, { label }]] of columns.entries())
+      expect(cells[at]?.includes(`>${label}</span>`)).toBe(!isTitle(cells[at] ?? ''))
   })
 
   it('opens rows by real links, where rows open', async () => {
@@ -139,7 +155,9 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     const { links = {} } = openList(list, parametrosFrom({}))
     const menu = lists.map(({ path: route, title }, id): MenuItem => ({ id, title, subtitle: '', route, subMenu: [] }))
     const [offered, hidden] = [await open(list, 1234, '', menu), await open(list, 1234)]
-    const hrefs = Object.values(links).flatMap((link) => link?.(sampleRow(list), { entidade: 1, exercicio: 2026 })?.replace(/\?.*/, '') ?? [])
+    const hrefs = Object.values(links).flatMap(
+      (link) => link?.(sampleRow(list), { entidade: 1, exercicio: 2026 })?.replace(/\?.*/, '') ?? [],
+    )
     for (const href of hrefs) {
       const [shown, left] = [offered, hidden].map((html) => count(html, `href="${href}?`)) as [number, number]
       expect(shown).toBeGreaterThan(left)
@@ -158,9 +176,12 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     const html = await open(list, 0, `?${name}`)
     expect(html).toContain(escaped(list.empty.filtered))
     expect(html).toContain(said)
-    const position = Object.values(list.filters).find(({ operator }) => operator === 'asOf')?.default?.(2026)
-    const covered = `Não há registros de 01/01/2026 a ${formatDate(position ?? '2026-12-31')}. Atualizado em 30/06/2026 08:15:00`
-    expect(html.replace(/<[^>]+>/g, '')).toContain(scopeOf(list) === 'year' ? covered : 'Atualizado em 30/06/2026 08:15:00')
+    const position = Object.values(list.filters)
+      .find(({ operator }) => operator === 'asOf')
+      ?.default?.(2026)
+    const updated = 'Atualizado em 30/06/2026 08:15:00'
+    const covered = `Não há registros de 01/01/2026 a ${formatDate(position ?? '2026-12-31')}. ${updated}`
+    expect(html.replace(/<[^>]+>/g, '')).toContain(scopeOf(list) === 'year' ? covered : updated)
     expect(html).toContain('Limpar filtros')
   })
 
@@ -173,9 +194,12 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
 
 const typed = lists.filter((list) => filterThat(list, canBeWrong))
 
-it.each(typed.map((list) => [list.path, list] as const))('%s opens the filters with the reason when the address asks what cannot be searched', async (_path, list) => {
-  const [name] = filterThat(list, canBeWrong) ?? []
-  const html = await open(list, 1, `?${name}=x`)
-  expect(html).toContain('data-open="true"')
-  expect(html).toContain('aria-invalid="true"')
-})
+it.each(typed.map((list) => [list.path, list] as const))(
+  '%s opens the filters with the reason when the address asks what cannot be searched',
+  async (_path, list) => {
+    const [name] = filterThat(list, canBeWrong) ?? []
+    const html = await open(list, 1, `?${name}=x`)
+    expect(html).toContain('data-open="true"')
+    expect(html).toContain('aria-invalid="true"')
+  },
+)

@@ -61,9 +61,10 @@ interface ListScreenProps extends Omit<ListFrameProps, 'view' | 'tabs'> {
 function countInWords(page: Page | undefined): string {
   if (!page) return ''
   const rows = page.totalElements === 1 ? '1 registro' : `${formatInteger(page.totalElements)} registros`
-  return page.totalPages > 1 ? `${rows}, página ${formatInteger(page.number + 1)} de ${formatInteger(page.totalPages)}` : rows
+  return page.totalPages > 1
+    ? `${rows}, página ${formatInteger(page.number + 1)} de ${formatInteger(page.totalPages)}`
+    : rows
 }
-
 
 /** For the way back from what its rows open. */
 function useRemembered({ list: { title }, state, searchOf }: ListView): void {
@@ -79,7 +80,10 @@ export function ListFrame({ view, notice, heading: called = 'Resultados', More, 
   const asked = isAll ? { ...view.state, page: 0, size: MAX_PRINTED } : view.state
   const answer = useAnswer<Page>(listCall(list, asked, view.contexto), { keepPrevious: true, select: flatPage })
   const { data: totals } = useAnswer<Totals>(totalsCall(list, view.state, view.contexto), { keepPrevious: true })
-  usePrintAll(isAll && answer.isSuccess && !answer.isPlaceholderData, useCallback(() => setAll(false), []))
+  usePrintAll(
+    isAll && answer.isSuccess && !answer.isPlaceholderData,
+    useCallback(() => setAll(false), []),
+  )
   useRemembered(view)
   const page = view.missing.length > 0 ? undefined : answer.data
   const content = (
@@ -94,18 +98,29 @@ export function ListFrame({ view, notice, heading: called = 'Resultados', More, 
           {page && page.totalElements > 1 && <SortChoice view={view} />}
         </div>
         <AppliedFilters view={view} onRemoved={showResults} />
-        {view.missing.length === 0 && !answer.isError && page?.totalElements !== 0 && <Figures list={list} count={page?.totalElements} totals={totals} />}
+        {view.missing.length === 0 && !answer.isError && page?.totalElements !== 0 && (
+          <Figures list={list} count={page?.totalElements} totals={totals} />
+        )}
         <Results view={view} answer={answer} totals={totals} More={More} onCleared={showResults} />
-        {page && !answer.isError && <PrintAll view={view} count={page.totalElements} busy={isAll} onAsked={() => setAll(true)} />}
+        {page && !answer.isError && (
+          <PrintAll view={view} count={page.totalElements} busy={isAll} onAsked={() => setAll(true)} />
+        )}
       </section>
     </>
   )
   const panel = tabs?.panel ?? <div className={styles.results}>{content}</div>
 
   return (
-    <div className={styles.screen} data-wide={list.columns.length > WIDE_COLUMNS || undefined} data-dense={isDense(list) || undefined}>
+    <div
+      className={styles.screen}
+      data-wide={list.columns.length > WIDE_COLUMNS || undefined}
+      data-dense={isDense(list) || undefined}
+    >
       <ListHeader
-        view={view} title={list.title} description={list.description} opened={filtersOpen}
+        view={view}
+        title={list.title}
+        description={list.description}
+        opened={filtersOpen}
         actions={view.missing.length === 0 && <ExportMenu view={view} count={page?.totalElements} />}
       >
         <p>

@@ -25,10 +25,17 @@ const list: List = {
   api: { list: '/api/frota', totals: '/api/frota/total', report: '/api/frota/report' },
   key: ['veiculo'],
   fields: {
-    veiculo: integer('Veículo'), descricao: text('Descrição'), 'bem.numeroFrota': integer('Frota'), 'bem.dataAquisicao': date('Aquisição'),
-    valor: money('Valor'), combustivel: text('Combustível', { recordOnly: true }),
+    veiculo: integer('Veículo'),
+    descricao: text('Descrição'),
+    'bem.numeroFrota': integer('Frota'),
+    'bem.dataAquisicao': date('Aquisição'),
+    valor: money('Valor'),
+    combustivel: text('Combustível', { recordOnly: true }),
   },
-  filters: { descricao: contains('descricao', 'Descrição'), frota: { ...contains('frota', 'Nº da frota'), when: gastos } },
+  filters: {
+    descricao: contains('descricao', 'Descrição'),
+    frota: { ...contains('frota', 'Nº da frota'), when: gastos },
+  },
   columns: ['descricao', 'bem.numeroFrota', 'bem.dataAquisicao', 'valor'],
   sort: { by: ['bem.numeroFrota'], initial: 'bem.numeroFrota asc' },
   totals: ['valor'],
@@ -41,13 +48,22 @@ const list: List = {
 const consumo: List = {
   ...list,
   filters: {
-    ...required({ ...periodo('bem.dataAquisicao'), centroCustoDestino: contains('descricao', 'Centro de Custo de Consumo') }),
+    ...required({
+      ...periodo('bem.dataAquisicao'),
+      centroCustoDestino: contains('descricao', 'Centro de Custo de Consumo'),
+    }),
     descricao: contains('descricao', 'Descrição'),
   },
 }
 
 const contextoOf = (parametros: Record<number, string>) =>
-  ({ entidade: { id: 1, nome: 'Prefeitura' }, exercicio: 2026, parametros, menu: [], notas: [] }) as unknown as ContextoInicial
+  ({
+    entidade: { id: 1, nome: 'Prefeitura' },
+    exercicio: 2026,
+    parametros,
+    menu: [],
+    notas: [],
+  }) as unknown as ContextoInicial
 
 const row = { veiculo: 7, descricao: 'Caminhão', bem: { numeroFrota: 12, dataAquisicao: '2020-05-31' }, valor: 10 }
 
@@ -62,10 +78,23 @@ async function open(of: List, search = '', parametros: Record<number, string> = 
   const fetchJson = async (path: string): Promise<unknown> => {
     asked.push(path.replace(/\?.*/, ''))
     if (path.startsWith('/api/frota/total')) return { valor: 10 }
-    if (path.startsWith('/api/frota?')) return { content: count > 0 ? [row] : [], number: 0, size: 20, totalElements: count, totalPages: count, numberOfElements: count }
+    if (path.startsWith('/api/frota?'))
+      return {
+        content: count > 0 ? [row] : [],
+        number: 0,
+        size: 20,
+        totalElements: count,
+        totalPages: count,
+        numberOfElements: count,
+      }
     return { ultimoAcesso: '2026-06-30', modulo: 3 }
   }
-  const dados = await loadList(of)({ url: new URL(`/frota${search}`, 'http://portal'), contexto, params: {}, fetchJson })
+  const dados = await loadList(of)({
+    url: new URL(`/frota${search}`, 'http://portal'),
+    contexto,
+    params: {},
+    fetchJson,
+  })
   const html = renderToStaticMarkup(
     <StaticRouter location={`/frota${search}`}>
       <ContextoProvider value={contexto}>
@@ -113,7 +142,10 @@ describe('a required filter', () => {
     })
     expect(readFilters(consumo, new URLSearchParams(), 2026).problems).toEqual({})
     const state = readState(consumo, new URLSearchParams(), 2026)
-    expect([listCall, totalsCall].map((call) => call(consumo, state, { entidade: 1, exercicio: 2026 }))).toEqual([undefined, undefined])
+    expect([listCall, totalsCall].map((call) => call(consumo, state, { entidade: 1, exercicio: 2026 }))).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 })
 
@@ -158,13 +190,17 @@ describe('scope', () => {
   it('unless it was asked for a period', () => {
     const filters = periodo('data')
     expect(coveredPeriod({ filters, scope: 'entity' }, { dataInicial: '2020-01-01' }, 2026)).toBeUndefined()
-    expect(coveredPeriod({ filters, scope: 'entity' }, { dataInicial: '2020-01-01', dataFinal: '2021-01-01' }, 2026)).toEqual({
-      from: '2020-01-01', to: '2021-01-01',
+    expect(
+      coveredPeriod({ filters, scope: 'entity' }, { dataInicial: '2020-01-01', dataFinal: '2021-01-01' }, 2026),
+    ).toEqual({
+      from: '2020-01-01',
+      to: '2021-01-01',
     })
   })
 
   it('what belongs to the portal was updated when anyone was', () => {
-    const stamp = (scope: NonNullable<List['scope']>) => new URLSearchParams(lastUpdateCall({ ...list, scope }, { entidade: 1, exercicio: 2026 })).get('filtrarEntidade')
+    const stamp = (scope: NonNullable<List['scope']>) =>
+      new URLSearchParams(lastUpdateCall({ ...list, scope }, { entidade: 1, exercicio: 2026 })).get('filtrarEntidade')
     expect([stamp('year'), stamp('entity'), stamp('portal')]).toEqual(['true', 'true', 'false'])
   })
 

@@ -1,4 +1,5 @@
-// The addresses with a screen of their own, area by area; every other list and record of the catalog gets the derived one.
+// The addresses with a screen of their own, area by area; every other list and record of the catalog gets the derived
+// one.
 import type { Route } from '../route.ts'
 import { atendimento } from './atendimento/index.ts'
 import { contratacao } from './contratacao/index.ts'
@@ -11,5 +12,13 @@ import { portal } from './portal/index.ts'
 import { receita } from './receita/index.ts'
 
 export const written: readonly Route[] = [
-  ...portal, ...atendimento, ...despesa, ...receita, ...planejamento, ...contratacao, ...pessoal, ...patrimonio, ...legislacao,
+  ...portal,
+  ...atendimento,
+  ...despesa,
+  ...receita,
+  ...planejamento,
+  ...contratacao,
+  ...pessoal,
+  ...patrimonio,
+  ...legislacao,
 ]

@@ -1,5 +1,5 @@
-// The stylesheets of the portal go in, with the colours of its theme; what comes out is whether each text can be read on
-// each ground that the stylesheets paint, in every mode. The browser looks at colours on a page of each kind alone.
+// The stylesheets of the portal go in, with the colours of its theme; what comes out is whether each text can be read
+// on each ground that the stylesheets paint, in every mode. The browser looks at colours on a page of each kind alone.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast, RATIO, themeTokens, type Mode, type Token } from '@portal/kit/cor'
@@ -24,18 +24,32 @@ interface Rule {
 const rules: Rule[] = sheets.flatMap(({ name, css }) =>
   [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     where: `${name} ${selector.trim()}`,
-    says: Object.fromEntries(body.split(';').map((declaration) => declaration.split(/:(.*)/s).slice(0, 2).map((part) => part.trim()))),
-  })))
+    says: Object.fromEntries(
+      body.split(';').map((declaration) =>
+        declaration
+          .split(/:(.*)/s)
+          .slice(0, 2)
+          .map((part) => part.trim()),
+      ),
+    ),
+  })),
+)
 
 /** Tokens that some rule says by one of these properties. */
-const saidBy = (...properties: string[]): Token[] =>
-  [...new Set(rules.flatMap(({ says }) => properties.flatMap((property) => tokensIn(says[property]))))]
+const saidBy = (...properties: string[]): Token[] => [
+  ...new Set(rules.flatMap(({ says }) => properties.flatMap((property) => tokensIn(says[property])))),
+]
 
-const tokensIn = (value = ''): Token[] => [...value.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name).filter(isToken)
+const tokensIn = (value = ''): Token[] =>
+  [...value.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name).filter(isToken)
 
 /** Grounds of one ink each, which no other text is written on. */
 const INK_OF: Partial<Record<Token, Token>> = {
-  accent: 'on-accent', 'accent-strong': 'on-accent', band: 'on-band', 'on-band': 'band', text: 'bg',
+  accent: 'on-accent',
+  'accent-strong': 'on-accent',
+  band: 'on-band',
+  'on-band': 'band',
+  text: 'bg',
 }
 /** Lines, tracks and places still empty, on which nothing is written and by which nothing is told. */
 const DECORATION: ReadonlySet<Token> = new Set(['border', 'border-strong'])
@@ -48,20 +62,27 @@ const edges: Token[] = ['border-strong', 'focus']
 
 /** The colour of an entity may be any; these are all that six steps of red, green and blue make. */
 const STEPS = ['00', '33', '66', '99', 'cc', 'ff']
-const themes = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => `#${red}${green}${blue}`)))
-  .map((cor) => ({ cor, tokens: themeTokens(cor) }))
+const themes = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => `#${red}${green}${blue}`))).map(
+  (cor) => ({ cor, tokens: themeTokens(cor) }),
+)
 
 function expectApart(ink: Token, ground: Token, least: (mode: Mode) => number): void {
   const faint = themes.flatMap(({ cor, tokens }) =>
-    MODES.filter((mode) => contrast(tokens[mode][ink], tokens[mode][ground]) < least(mode)).map((mode) => `${cor}, ${mode}`))
+    MODES.filter((mode) => contrast(tokens[mode][ink], tokens[mode][ground]) < least(mode)).map(
+      (mode) => `${cor}, ${mode}`,
+    ),
+  )
   expect(faint).toEqual([])
 }
 
-const everyPair = (ones: readonly Token[]): [Token, Token][] => ones.flatMap((one) => grounds.map((ground) => [one, ground] as [Token, Token]))
+const everyPair = (ones: readonly Token[]): [Token, Token][] =>
+  ones.flatMap((one) => grounds.map((ground) => [one, ground] as [Token, Token]))
 
 test('the stylesheets paint with many inks on many grounds', () => {
   expect(inks).toEqual(expect.arrayContaining(['text', 'text-soft', 'accent', 'danger', 'success', 'warning']))
-  expect(grounds).toEqual(expect.arrayContaining(['bg', 'surface', 'raised', 'accent-soft', 'danger-soft', 'warning-soft']))
+  expect(grounds).toEqual(
+    expect.arrayContaining(['bg', 'surface', 'raised', 'accent-soft', 'danger-soft', 'warning-soft']),
+  )
   expect(pictures).toEqual(expect.arrayContaining(['accent', 'danger', 'text-soft']))
 })
 
@@ -70,18 +91,25 @@ describe('every text can be read on every ground', () => {
 })
 
 describe('a ground with an ink of its own', () => {
-  test.each(Object.entries(INK_OF) as [Token, Token][])('%s, with %s', (ground, ink) => expectApart(ink, ground, (mode) => RATIO[mode]))
+  test.each(Object.entries(INK_OF) as [Token, Token][])('%s, with %s', (ground, ink) =>
+    expectApart(ink, ground, (mode) => RATIO[mode]),
+  )
 })
 
 describe('pictures and edges stand out from every ground', () => {
-  test.each(everyPair([...pictures, ...edges]))('%s on %s', (picture, ground) => expectApart(picture, ground, () => GRAPHICS_RATIO))
+  test.each(everyPair([...pictures, ...edges]))('%s on %s', (picture, ground) =>
+    expectApart(picture, ground, () => GRAPHICS_RATIO),
+  )
 })
 
 test('a rule that says both text and ground says a pair that can be read', () => {
   const pairs = rules.flatMap(({ where, says }) =>
-    tokensIn(says.color).flatMap((ink) => tokensIn(says.background).map((ground) => ({ where, ink, ground }))))
+    tokensIn(says.color).flatMap((ink) => tokensIn(says.background).map((ground) => ({ where, ink, ground }))),
+  )
   expect(pairs.length).toBeGreaterThan(10)
-  const faint = pairs.filter(({ ink, ground }) => MODES.some((mode) => contrast(usual[mode][ink], usual[mode][ground]) < RATIO[mode]))
+  const faint = pairs.filter(({ ink, ground }) =>
+    MODES.some((mode) => contrast(usual[mode][ink], usual[mode][ground]) < RATIO[mode]),
+  )
   expect(faint).toEqual([])
 })
 
@@ -93,7 +121,8 @@ test('a stylesheet that paints a ground with an ink of its own says this ink', (
     [...css.matchAll(/background: var\(--([\w-]+)\)/g)].some(([, ground = '']) => {
       const ink = isToken(ground) ? INK_OF[ground] : undefined
       return ink !== undefined && !css.includes(`color: var(--${ink})`)
-    }))
+    }),
+  )
   expect(silent.map(({ name }) => name)).toEqual(WITHOUT_WORDS)
 })
 
@@ -102,7 +131,8 @@ test('no stylesheet reads a property that nothing gives', () => {
   const unknown = sheets.flatMap(({ name, css }) =>
     [...css.matchAll(/var\((--[\w-]+)/g)]
       .filter(([, read = '']) => !given.has(read) && !isToken(read.slice(2)))
-      .map(([, read]) => `${name}: ${read}`))
+      .map(([, read]) => `${name}: ${read}`),
+  )
   expect(unknown).toEqual([])
 })
 

@@ -1,5 +1,5 @@
-// Keeps the page true where the browser translates it: a translator puts an element of its own in place of each text, and React would write figures
-// into texts that are no longer there, or break in looking for them.
+// Keeps the page true where the browser translates it: a translator puts an element of its own in place of each text,
+// and React would write figures into texts that are no longer there, or break in looking for them.
 import { isTranslation } from './watch.ts'
 
 /** The texts replaced, and what stands for each. */

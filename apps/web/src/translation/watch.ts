@@ -6,5 +6,8 @@ export const isTranslation = (node: Node | null | undefined): node is HTMLElemen
 export const watchTranslation = (root: Node): void =>
   new MutationObserver((records) => {
     if (!records.some(({ addedNodes }) => [...addedNodes].some(isTranslation))) return
-    void import('./guard.ts').then(({ noteReplaced }) => records.forEach(noteReplaced), () => undefined)
+    void import('./guard.ts').then(
+      ({ noteReplaced }) => records.forEach(noteReplaced),
+      () => undefined,
+    )
   }).observe(root, { childList: true, subtree: true })

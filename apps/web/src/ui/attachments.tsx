@@ -14,7 +14,10 @@ export interface Attachment {
 }
 
 function Details({ tamanhoArquivo, dataArquivo }: Attachment) {
-  const parts = [tamanhoArquivo !== undefined && formatBytes(tamanhoArquivo), dataArquivo && `publicado em ${formatDate(dataArquivo)}`]
+  const parts = [
+    tamanhoArquivo !== undefined && formatBytes(tamanhoArquivo),
+    dataArquivo && `publicado em ${formatDate(dataArquivo)}`,
+  ]
   return <span className={styles.details}>{parts.filter(Boolean).join(' · ')}</span>
 }
 

@@ -21,7 +21,14 @@ export function Dialog({ open, title, onClose, children, footer, wide = false }:
   useModal(ref, open)
 
   return (
-    <dialog ref={ref} className={styles.dialog} data-wide={wide || undefined} aria-labelledby={id} onClose={onClose} onCancel={onClose}>
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-wide={wide || undefined}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={onClose}
+    >
       <div className={styles.header}>
         <h2 id={id}>{title}</h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label="Fechar">

@@ -15,11 +15,22 @@ export interface FileLineProps {
 }
 
 export function FileLine({ name, href, nomeArquivo, tamanhoArquivo, dataArquivo, about }: FileLineProps) {
-  const details = [about, tamanhoArquivo !== undefined && formatBytes(tamanhoArquivo), dataArquivo && `publicado em ${formatDate(dataArquivo)}`]
+  const details = [
+    about,
+    tamanhoArquivo !== undefined && formatBytes(tamanhoArquivo),
+    dataArquivo && `publicado em ${formatDate(dataArquivo)}`,
+  ]
   return (
     <div className={styles.line}>
       <div className={styles.about}>
-        {href === undefined ? name : <a href={href} target="_blank" rel="noopener">{name}<span className="visually-hidden"> (abre em nova aba)</span></a>}
+        {href === undefined ? (
+          name
+        ) : (
+          <a href={href} target="_blank" rel="noopener">
+            {name}
+            <span className="visually-hidden"> (abre em nova aba)</span>
+          </a>
+        )}
         <p className={styles.details}>{details.filter(Boolean).join(' · ')}</p>
       </div>
       {href !== undefined && (

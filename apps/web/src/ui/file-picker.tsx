@@ -1,5 +1,5 @@
-// A choice of files that speaks the portal's language: the browser's own control, which speaks the browser's, lies unseen over it
-// and keeps the click, the keys, the drop and the name.
+// A choice of files that speaks the portal's language: the browser's own control, which speaks the browser's, lies
+// unseen over it and keeps the click, the keys, the drop and the name.
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './file-picker.module.css'

@@ -59,10 +59,21 @@ function Frame({ name, rule, problem, hint, className = '', children }: FramePro
   )
 }
 
-type OwnProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<ComponentProps<Tag>, keyof InputProps | keyof FormFieldProps | 'onInput' | 'ref'>
+type OwnProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Tag>,
+  keyof InputProps | keyof FormFieldProps | 'onInput' | 'ref'
+>
 
 export function TextField({
-  name, rule, value, onChange, problem, hint, mask, className, ...rest
+  name,
+  rule,
+  value,
+  onChange,
+  problem,
+  hint,
+  mask,
+  className,
+  ...rest
 }: FormFieldProps & OwnProps<'input'> & { mask?: Mask }) {
   const field = useTypedEarly<HTMLInputElement>(value, onChange)
   return (
@@ -83,23 +94,55 @@ export function TextField({
   )
 }
 
-export function LongTextField({ name, rule, value, onChange, problem, hint, className, ...rest }: FormFieldProps & OwnProps<'textarea'>) {
+export function LongTextField({
+  name,
+  rule,
+  value,
+  onChange,
+  problem,
+  hint,
+  className,
+  ...rest
+}: FormFieldProps & OwnProps<'textarea'>) {
   const field = useTypedEarly<HTMLTextAreaElement>(value, onChange)
   return (
     <Frame {...{ name, rule, problem, hint, className }}>
-      {(input) => <textarea rows={8} {...rest} {...input} ref={field} value={value} onChange={(event) => onChange(event.currentTarget.value)} />}
+      {(input) => (
+        <textarea
+          rows={8}
+          {...rest}
+          {...input}
+          ref={field}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
     </Frame>
   )
 }
 
 export function SelectField({
-  name, rule, value, onChange, problem, hint, className, children, ...rest
+  name,
+  rule,
+  value,
+  onChange,
+  problem,
+  hint,
+  className,
+  children,
+  ...rest
 }: FormFieldProps & OwnProps<'select'>) {
   const field = useTypedEarly<HTMLSelectElement>(value, onChange)
   return (
     <Frame {...{ name, rule, problem, hint, className }}>
       {(input) => (
-        <select {...rest} {...input} ref={field} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <select
+          {...rest}
+          {...input}
+          ref={field}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
           {children}
         </select>
       )}

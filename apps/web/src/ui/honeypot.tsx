@@ -1,4 +1,5 @@
-// A field for programs alone: out of sight, out of reach of the keyboard, silent to screen readers. Filled in, it gives them away.
+// A field for programs alone: out of sight, out of reach of the keyboard, silent to screen readers. Filled in, it gives
+// them away.
 import styles from './honeypot.module.css'
 
 const NAME = 'website'

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { caretAfter, maskCep, maskDate, maskDocumento, maskInteger, maskPhone } from './mask.ts'
 
 describe('maskDate', () => {
-  it.each([['3', '3'], ['31', '31'], ['310', '31/0'], ['31012026', '31/01/2026'], ['31/01/2026 99', '31/01/2026'], ['ab', '']])(
-    '%s → %s',
-    (typed, masked) => expect(maskDate(typed)).toBe(masked),
-  )
+  it.each([
+    ['3', '3'],
+    ['31', '31'],
+    ['310', '31/0'],
+    ['31012026', '31/01/2026'],
+    ['31/01/2026 99', '31/01/2026'],
+    ['ab', ''],
+  ])('%s → %s', (typed, masked) => expect(maskDate(typed)).toBe(masked))
 })
 
 describe('maskDocumento', () => {
@@ -28,10 +32,13 @@ describe('maskInteger', () => {
 })
 
 describe('maskCep', () => {
-  it.each([['8', '8'], ['89500', '89500'], ['895001', '89500-1'], ['89500123', '89500-123'], ['89.500-1239', '89500-123']])(
-    '%s → %s',
-    (typed, masked) => expect(maskCep(typed)).toBe(masked),
-  )
+  it.each([
+    ['8', '8'],
+    ['89500', '89500'],
+    ['895001', '89500-1'],
+    ['89500123', '89500-123'],
+    ['89.500-1239', '89500-123'],
+  ])('%s → %s', (typed, masked) => expect(maskCep(typed)).toBe(masked))
 })
 
 describe('maskPhone', () => {

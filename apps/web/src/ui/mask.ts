@@ -15,7 +15,10 @@ const punctuate = (bare: string, separators: Readonly<Record<number, string>>): 
 
 /** 000.000.000-00 while it can be a CPF, 00.000.000/0000-00 from the twelfth character or the first letter on. */
 export const maskDocumento: Mask = (typed) => {
-  const bare = typed.toUpperCase().replace(/[^0-9A-Z*]/g, '').slice(0, 14)
+  const bare = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z*]/g, '')
+    .slice(0, 14)
   return bare.length <= 11 && !/[A-Z]/.test(bare)
     ? punctuate(bare, { 3: '.', 6: '.', 9: '-' })
     : punctuate(bare, { 2: '.', 5: '.', 8: '/', 12: '-' })

@@ -1,4 +1,5 @@
-// Page links: first, previous, at most five numbers, next, last. Real links, so that a page can be opened in another tab.
+// Page links: first, previous, at most five numbers, next, last. Real links, so that a page can be opened in another
+// tab.
 import { formatInteger } from '@portal/kit/formats'
 import { Link } from 'react-router'
 import { Icon, type IconName } from './icon.tsx'

@@ -1,8 +1,11 @@
-// A choice that leads elsewhere: picked from the open list it is taken at once; by the keys that change a closed one, only on Enter or on
-// leaving, so that the arrows can be used to look around.
+// A choice that leads elsewhere: picked from the open list it is taken at once; by the keys that change a closed one,
+// only on Enter or on leaving, so that the arrows can be used to look around.
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 
-interface SettledSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'onBlur' | 'onPointerDown'> {
+interface SettledSelectProps extends Omit<
+  ComponentProps<'select'>,
+  'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'onBlur' | 'onPointerDown'
+> {
   value: string
   /** Whether the choice can be taken; if not, the previous one comes back. */
   onSettle: (value: string) => boolean | Promise<boolean>
@@ -11,7 +14,8 @@ interface SettledSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'd
 }
 
 /** Keys that open the list of options, whose choice comes by itself, or that go on to the next field. */
-const opensOrLeaves = ({ key, altKey }: KeyboardEvent): boolean => [' ', 'Enter', 'F4', 'Tab', 'Shift', 'Escape'].includes(key) || altKey
+const opensOrLeaves = ({ key, altKey }: KeyboardEvent): boolean =>
+  [' ', 'Enter', 'F4', 'Tab', 'Shift', 'Escape'].includes(key) || altKey
 
 export function SettledSelect({ value, onSettle, onBrowse, ...rest }: SettledSelectProps) {
   const [{ known, shown }, setShown] = useState({ known: value, shown: value })

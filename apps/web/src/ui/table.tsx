@@ -1,4 +1,5 @@
-// The parts of a table that stay a table when CSS lays its rows out as cards: some browsers forget it, so each part says its role.
+// The parts of a table that stay a table when CSS lays its rows out as cards: some browsers forget it, so each part
+// says its role.
 import type { ComponentProps } from 'react'
 
 type TableRole = 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell'

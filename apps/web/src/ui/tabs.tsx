@@ -1,4 +1,5 @@
-// Tabs by the ARIA pattern: arrows, Home and End move, the panel of the chosen one is shown; until a script runs, links to the same.
+// Tabs by the ARIA pattern: arrows, Home and End move, the panel of the chosen one is shown; until a script runs, links
+// to the same.
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { tabAfter } from './tab-keys.ts'
@@ -38,7 +39,12 @@ function TabLinks({ label, tabs, param, shown }: TabListProps) {
   return (
     <nav aria-label={label} className={styles.list}>
       {tabs.map((tab) => (
-        <Link key={tab.id} to={searchOf(tab.id)} className={styles.tab} aria-current={tab === shown ? 'true' : undefined}>
+        <Link
+          key={tab.id}
+          to={searchOf(tab.id)}
+          className={styles.tab}
+          aria-current={tab === shown ? 'true' : undefined}
+        >
           {tab.label}
         </Link>
       ))}
@@ -103,7 +109,10 @@ export function Tabs({ active, inView = false, ...rest }: TabsProps) {
   return (
     <div ref={tabs}>
       <TabList {...rest} shown={shown} idOf={idOf} />
-      <div {...(hydrated && { role: 'tabpanel', id: idOf('panel'), 'aria-labelledby': idOf(shown.id), tabIndex: 0 })} className={styles.panel}>
+      <div
+        {...(hydrated && { role: 'tabpanel', id: idOf('panel'), 'aria-labelledby': idOf(shown.id), tabIndex: 0 })}
+        className={styles.panel}
+      >
         {shown.panel}
       </div>
     </div>

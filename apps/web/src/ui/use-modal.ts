@@ -10,7 +10,9 @@ export function giveFocusBack(trigger: Element | null, options?: FocusOptions): 
   if (target instanceof HTMLElement) target.focus(options)
 }
 
-/** The clean-up of a layout effect runs while the dialog is still in the page, which is when it can be closed properly. */
+/**
+ * The clean-up of a layout effect runs while the dialog is still in the page, which is when it can be closed properly.
+ */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open = true): void {
   useLayoutEffect(() => {
     const element = dialog.current

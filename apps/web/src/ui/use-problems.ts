@@ -10,7 +10,8 @@ export interface Problems {
   forget: (field: string) => void
 }
 
-export const inOneLine = (violations: readonly Violation[]): string => violations.map(({ message }) => message).join(' - ')
+export const inOneLine = (violations: readonly Violation[]): string =>
+  violations.map(({ message }) => message).join(' - ')
 
 export function useProblems(form: RefObject<HTMLFormElement | null>): Problems {
   const [shown, setShown] = useState<readonly Violation[]>([])
@@ -26,7 +27,15 @@ export function useProblems(form: RefObject<HTMLFormElement | null>): Problems {
     setShown(violations)
     setFirst(violations[0] && { field: violations[0].field })
   }, [])
-  const forget = useCallback((field: string) => setShown((all) => all.filter((violation) => violation.field !== field)), [])
+  const forget = useCallback(
+    (field: string) => setShown((all) => all.filter((violation) => violation.field !== field)),
+    [],
+  )
 
-  return { of: (field) => shown.find((violation) => violation.field === field)?.message, sentence: inOneLine(shown), show, forget }
+  return {
+    of: (field) => shown.find((violation) => violation.field === field)?.message,
+    sentence: inOneLine(shown),
+    show,
+    forget,
+  }
 }

@@ -1,4 +1,5 @@
-// What was typed or picked before the browser took the page over is told like any other change, not written over by the field's own value.
+// What was typed or picked before the browser took the page over is told like any other change, not written over by the
+// field's own value.
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 

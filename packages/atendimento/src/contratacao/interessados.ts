@@ -1,4 +1,5 @@
-// Who asked to be told of a bid: registered with what the bid says today, and written to when a load makes it say something else.
+// Who asked to be told of a bid: registered with what the bid says today, and written to when a load makes it say
+// something else.
 import { CORRENDO, corre, type Edital } from '@portal/catalog/contratacao/interessado'
 import { fimDoAvisoAddress, licitacaoAddress } from '@portal/catalog/contratacao/rotas'
 import { formatDate } from '@portal/kit/formats'
@@ -18,10 +19,13 @@ const ESTADO = `jsonb_build_object(
       select 'licitacao' as origem, concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) as chave
       union all
       select 'licitacao_ata', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao, t.ata) from licitacao_ata t
-      where (t.entidade, t.exercicio, t.tipo_licitacao, t.licitacao) = (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao)
+      where (t.entidade, t.exercicio, t.tipo_licitacao, t.licitacao)
+        = (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao)
       union all
-      select 'licitacao_recurso', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao, r.sequencia) from licitacao_recurso r
-      where (r.entidade, r.exercicio, r.tipo_licitacao, r.licitacao) = (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao)
+      select 'licitacao_recurso', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao, r.sequencia)
+      from licitacao_recurso r
+      where (r.entidade, r.exercicio, r.tipo_licitacao, r.licitacao)
+        = (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao)
     ) d
     join anexo a on a.entidade = l.entidade and a.origem = d.origem and a.chave = d.chave
     join arquivo f on f.arquivo = a.arquivo
@@ -30,7 +34,8 @@ const ESTADO = `jsonb_build_object(
 
 /** Whoever asks twice is one; the first registration stays. */
 const REGISTER = `
-insert into atendimento.interessado_edital (entidade, exercicio, tipo_licitacao, licitacao, nome, cnpj_cpf, email, visto)
+insert into atendimento.interessado_edital (entidade, exercicio, tipo_licitacao, licitacao, nome, cnpj_cpf, email,
+  visto)
 select l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao, $5, $6, lower($7), ${ESTADO}
 from licitacao l where l.entidade = $1 and l.exercicio = $2 and l.tipo_licitacao = $3 and l.licitacao = $4
 on conflict (entidade, exercicio, tipo_licitacao, licitacao, email) do nothing`
@@ -41,7 +46,11 @@ export interface Interessado {
   email: string
 }
 
-export async function registrarInteressado(runner: Runner, { entidade, exercicio, tipoLicitacao, licitacao }: Edital, { nome, cnpjCpf, email }: Interessado): Promise<void> {
+export async function registrarInteressado(
+  runner: Runner,
+  { entidade, exercicio, tipoLicitacao, licitacao }: Edital,
+  { nome, cnpjCpf, email }: Interessado,
+): Promise<void> {
   await runner.query(REGISTER, [entidade, exercicio, tipoLicitacao, licitacao, nome, cnpjCpf, email])
 }
 
@@ -69,14 +78,17 @@ interface Mudado extends Edital {
 }
 
 const CHANGED = `
-select i.ficha, i.entidade, i.exercicio, i.tipo_licitacao as "tipoLicitacao", i.licitacao, i.email as para, i.visto, e.estado, e.nome,
+select i.ficha, i.entidade, i.exercicio, i.tipo_licitacao as "tipoLicitacao", i.licitacao, i.email as para, i.visto,
+  e.estado, e.nome,
   n.nome as "entidadeNome", n.email as "responderA"
 from atendimento.interessado_edital i
 left join entidade n on n.entidade = i.entidade
 left join lateral (
-  select ${ESTADO} as estado, t.descricao || ' ' || coalesce(l.numero_texto, l.numero_licitacao || '/' || l.exercicio) as nome
+  select ${ESTADO} as estado, t.descricao || ' ' || coalesce(l.numero_texto, l.numero_licitacao || '/' || l.exercicio)
+    as nome
   from licitacao l join tipo_licitacao t using (tipo_licitacao)
-  where (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) = (i.entidade, i.exercicio, i.tipo_licitacao, i.licitacao)
+  where (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) = (i.entidade, i.exercicio, i.tipo_licitacao,
+    i.licitacao)
 ) e on true
 where i.visto is distinct from e.estado
 order by i.ficha for update of i`
@@ -86,19 +98,22 @@ const SEEN = 'update atendimento.interessado_edital set visto = $2 where ficha =
 const ENDED = `
 delete from atendimento.interessado_edital i where not exists (
   select from licitacao l
-  where (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) = (i.entidade, i.exercicio, i.tipo_licitacao, i.licitacao)
+  where (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) = (i.entidade, i.exercicio, i.tipo_licitacao,
+    i.licitacao)
     and (l.situacao is null or l.situacao = any ($1))
 )`
 
 /** A letter that left is an address nobody needs any more. */
-const DELIVERED = `delete from atendimento.correio where motivo = '${MOTIVO}' and (enviado_em is not null or recusado_em is not null)`
+const DELIVERED = `delete from atendimento.correio where motivo = '${MOTIVO}' and (enviado_em is not null
+  or recusado_em is not null)`
 
 const dia = (data: string | null): string => (data === null ? 'sem data' : formatDate(data))
 const hora = ({ abertura, horario }: Estado): string => [dia(abertura), horario?.slice(0, 5) ?? []].flat().join(' às ')
 
 /** One line for each thing that changed. */
 export function mudancas(visto: Estado, estado: Estado): string[] {
-  const de = (what: string, before: string, now: string): string[] => (before === now ? [] : [`${what}: de ${before} para ${now}`])
+  const de = (what: string, before: string, now: string): string[] =>
+    before === now ? [] : [`${what}: de ${before} para ${now}`]
   const [before, now] = [new Map(visto.documentos), new Map(estado.documentos)]
   const of = (what: string, names: Iterable<string>, isSuch: (name: string) => boolean): string[] =>
     [...new Set(names)].filter(isSuch).map((name) => `${what}: ${name}`)
@@ -112,23 +127,33 @@ export function mudancas(visto: Estado, estado: Estado): string[] {
   ]
 }
 
-function cartaOf(portal: string | undefined, { ficha, para, visto, estado, nome, entidadeNome, responderA, ...edital }: Mudado): Carta {
+function cartaOf(
+  portal: string | undefined,
+  { ficha, para, visto, estado, nome, entidadeNome, responderA, ...edital }: Mudado,
+): Carta {
   const what = nome ?? `Licitação ${edital.licitacao}/${edital.exercicio}`
   const told = estado ? mudancas(visto, estado) : ['A licitação não está mais publicada.']
   const runs = estado !== null && corre(estado.situacao)
-  const page = portal !== undefined && estado !== null ? `Veja a licitação em:\n${licitacaoAddress(portal, edital)}\n\n` : ''
-  const stop = portal === undefined ? 'Para não receber mais avisos desta licitação, responda a esta mensagem.' : `Para não receber mais avisos desta licitação:\n${fimDoAvisoAddress(portal, edital.entidade, ficha)}`
+  const page =
+    portal !== undefined && estado !== null ? `Veja a licitação em:\n${licitacaoAddress(portal, edital)}\n\n` : ''
+  const stop =
+    portal === undefined
+      ? 'Para não receber mais avisos desta licitação, responda a esta mensagem.'
+      : `Para não receber mais avisos desta licitação:\n${fimDoAvisoAddress(portal, edital.entidade, ficha)}`
   const end = runs ? stop : 'A licitação terminou: este é o último aviso, e os dados do seu cadastro foram apagados.'
   return {
     motivo: MOTIVO,
     para,
     responderA: responderA ?? undefined,
     assunto: `${what}: houve mudança`,
-    texto: `Você pediu para ser avisado de ${what}.\n\n${told.join('\n')}\n\n${page}${end}\n\n${entidadeNome ?? ''}`.trim(),
+    texto:
+      `Você pediu para ser avisado de ${what}.\n\n${told.join('\n')}\n\n${page}${end}\n\n${entidadeNome ?? ''}`.trim(),
   }
 }
 
-/** Inside the transaction of a load: one letter to each person for all it changed, and those whose bid ended forgotten. */
+/**
+ * Inside the transaction of a load: one letter to each person for all it changed, and those whose bid ended forgotten.
+ */
 export async function avisarInteressados(client: Runner, portal: string | undefined): Promise<number> {
   await client.query(DELIVERED)
   const { rows } = await client.query<Mudado>(CHANGED)

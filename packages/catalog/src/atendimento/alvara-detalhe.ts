@@ -15,7 +15,9 @@ export const alvaraDaPessoa = defineRecord({
   list: alvara,
   isRow: true,
   fields: alvara.fields,
-  sections: [{ title: 'Dados da empresa', fields: ['nome', 'nomeFantasia', 'cnpjCpf', 'logradouro', 'numero', 'bairro'] }],
+  sections: [
+    { title: 'Dados da empresa', fields: ['nome', 'nomeFantasia', 'cnpjCpf', 'logradouro', 'numero', 'bairro'] },
+  ],
   parts: {
     alvaras: many({
       title: 'Alvarás',

@@ -16,12 +16,17 @@ export const audiencia = defineRecord({
   isRow: true,
   fields: audienciasPublicas.fields,
   sections: [
-    { title: 'A audiência', fields: ['descNatureza', 'descTipo', 'data', 'situacao', 'local', 'chamamento', 'dataEnvio', 'dataCadastro'] },
+    {
+      title: 'A audiência',
+      fields: ['descNatureza', 'descTipo', 'data', 'situacao', 'local', 'chamamento', 'dataEnvio', 'dataCadastro'],
+    },
     { title: 'A lei discutida', fields: ['numeroLei', 'dataLei', 'dataPublicacaoLei', 'veiculoPublicacao'] },
   ],
   parts: {
     anexos: anexos({
-      api: '/api/audiencias-publicas/arquivos', key: { required: { id: integer('Código') } }, origem: { tabela: 'audiencia_publica', chave: ['exercicio', 'id'] },
+      api: '/api/audiencias-publicas/arquivos',
+      key: { required: { id: integer('Código') } },
+      origem: { tabela: 'audiencia_publica', chave: ['exercicio', 'id'] },
     }),
   },
   title: ({ descNatureza }) => `Audiência pública: ${descNatureza}`,

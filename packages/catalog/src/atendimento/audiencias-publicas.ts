@@ -9,7 +9,9 @@ const TIPOS = ['Presencial', 'Virtual', 'Presencial e virtual'].map((label, at) 
 export const audienciasPublicas = defineList({
   title: 'Audiências públicas',
   path: '/audiencias-publicas',
-  description: 'As reuniões em que a entidade presta contas e ouve a população antes de decidir, com o que se publicou de cada uma.',
+  description:
+    'As reuniões em que a entidade presta contas e ouve a população antes de decidir, com o que se publicou de ' +
+    'cada uma.',
   key: ['id'],
   fields: {
     entidade: integer('Entidade'),

@@ -18,10 +18,18 @@ export const ITENS = {
 export const cartaServicos = defineList({
   title: 'Carta de serviços',
   path: '/carta-servicos',
-  description: 'Os serviços que a entidade presta: o que são, quem pode pedir, o que apresentar, em quanto tempo ficam prontos e onde reclamar.',
+  description:
+    'Os serviços que a entidade presta: o que são, quem pode pedir, o que apresentar, em quanto tempo ficam ' +
+    'prontos e onde reclamar.',
   scope: 'entity',
   key: ['id.id'],
-  fields: { 'id.id': integer('Código'), titulo: text('Serviço'), descricao: text('O que é'), ...ITENS, link: code('Endereço') },
+  fields: {
+    'id.id': integer('Código'),
+    titulo: text('Serviço'),
+    descricao: text('O que é'),
+    ...ITENS,
+    link: code('Endereço'),
+  },
   filters: { filtro: words('texto', 'Serviço') },
   columns: ['titulo', 'descricao', ...namesOf(ITENS), 'link'],
   sort: { by: ['id.id'], initial: 'id.id asc' },

@@ -1,4 +1,5 @@
-// One council: what it is for, who is in it and whom they speak for, its meetings with their minutes, and what it reported.
+// One council: what it is for, who is in it and whom they speak for, its meetings with their minutes, and what it
+// reported.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { many } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
@@ -16,7 +17,9 @@ export const conselho = defineRecord({
   list: conselhos,
   isRow: true,
   fields: conselhos.fields,
-  sections: [{ title: 'O conselho', fields: ['finalidade', 'datainicial', 'datafinal', 'local', 'dias', 'email', 'telefone'] }],
+  sections: [
+    { title: 'O conselho', fields: ['finalidade', 'datainicial', 'datafinal', 'local', 'dias', 'email', 'telefone'] },
+  ],
   parts: {
     conselheiros: many({
       title: 'Conselheiros',
@@ -48,7 +51,11 @@ export const conselho = defineRecord({
       links: { nomeArquivo: ({ idArquivo }) => (idArquivo === undefined ? undefined : arquivo(Number(idArquivo))) },
     }),
     relatorios: {
-      ...anexos({ api: '/api/conselhos/relatorios', key: { required: { id: integer('Código') } }, origem: { tabela: 'conselho', chave: ['id'] } }),
+      ...anexos({
+        api: '/api/conselhos/relatorios',
+        key: { required: { id: integer('Código') } },
+        origem: { tabela: 'conselho', chave: ['id'] },
+      }),
       title: 'Relatórios',
     },
   },

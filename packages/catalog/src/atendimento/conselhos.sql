@@ -14,4 +14,5 @@ select
   regexp_replace(c.telefone, '^(\d{2})(\d{4,5})(\d{4})$', '(\1) \2-\3') as telefone
 from conselho c
 where c.entidade = :entidade
-  and (c.data_inicial is null or c.data_inicial <= make_date(:exercicio, 12, 31)) and (c.data_final is null or c.data_final >= make_date(:exercicio, 1, 1))
+  and (c.data_inicial is null or c.data_inicial <= make_date(:exercicio, 12, 31)) and (c.data_final is null
+    or c.data_final >= make_date(:exercicio, 1, 1))

@@ -7,7 +7,9 @@ import { conselhoDetalhe } from './rotas.ts'
 export const conselhos = defineList({
   title: 'Conselhos',
   path: '/conselhos',
-  description: 'Os conselhos municipais em que a população participa das decisões: quem faz parte, quando se reúnem e o que decidiram.',
+  description:
+    'Os conselhos municipais em que a população participa das decisões: quem faz parte, quando se reúnem e o que ' +
+    'decidiram.',
   key: ['id'],
   fields: {
     id: integer('Código'),

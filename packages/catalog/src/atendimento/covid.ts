@@ -30,7 +30,13 @@ export interface ContatoCovid {
 export const medidasAdotadas = defineCall({
   path: '/api/medidas-adotadas',
   summary: 'COVID-19: medidas adotadas',
-  fields: { id: integer('Código'), data: date('Data'), titulo: text('Medida'), descricao: text('O que se decidiu'), link: code('Endereço') },
+  fields: {
+    id: integer('Código'),
+    data: date('Data'),
+    titulo: text('Medida'),
+    descricao: text('O que se decidiu'),
+    link: code('Endereço'),
+  },
   sql: 'medidas-adotadas',
 })
 

@@ -21,7 +21,8 @@ export const PACIENTES = `${FILAS}/pacientes`
 export const filaSaude = defineRecord({
   id: 'fila-saude',
   name: 'Fila de espera',
-  description: 'Quem espera nesta fila, na ordem em que deve ser chamado. O número do cartão do SUS aparece em parte coberto.',
+  description:
+    'Quem espera nesta fila, na ordem em que deve ser chamado. O número do cartão do SUS aparece em parte coberto.',
   link: filaDetalhe,
   api: `${FILAS}/fila`,
   list: filasSaude,
@@ -33,12 +34,21 @@ export const filaSaude = defineRecord({
       title: 'Quem espera',
       api: PACIENTES,
       fields: PACIENTE,
-      columns: ['f_ordem', 'f_usuario_cns', 'f_prioridade', 'f_especialidade', 'f_tipo_atendimento', 'f_data_entrada', 'f_status'],
+      columns: [
+        'f_ordem',
+        'f_usuario_cns',
+        'f_prioridade',
+        'f_especialidade',
+        'f_tipo_atendimento',
+        'f_data_entrada',
+        'f_status',
+      ],
       empty: 'Ninguém espera nesta fila.',
       paged: {},
     }),
   },
   title: ({ f_fila_nome }) => String(f_fila_nome),
-  summary: ({ f_total }) => `${formatInteger(Number(f_total ?? 0))} ${f_total === 1 ? 'pessoa espera' : 'pessoas esperam'}`,
+  summary: ({ f_total }) =>
+    `${formatInteger(Number(f_total ?? 0))} ${f_total === 1 ? 'pessoa espera' : 'pessoas esperam'}`,
   notFound: 'Não encontramos esta fila.',
 })

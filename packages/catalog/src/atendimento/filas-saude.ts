@@ -18,7 +18,9 @@ export const filasSaude = defineList({
     f_fila_codigo: integer('Código'),
     f_fila_nome: text('Fila'),
     f_total: integer('Esperam', { help: 'Quantas pessoas estão na fila.' }),
-    f_espera_media: integer('Espera média (dias)', { help: 'Há quantos dias, em média, quem está na fila entrou nela, contados até o dia da posição.' }),
+    f_espera_media: integer('Espera média (dias)', {
+      help: 'Há quantos dias, em média, quem está na fila entrou nela, contados até o dia da posição.',
+    }),
     f_posicao: date('Posição em', { help: 'O dia de que a fila é um retrato.' }),
     f_criterio: text('Quem é chamado antes', { recordOnly: true }),
   },
@@ -28,6 +30,7 @@ export const filasSaude = defineList({
   rowName: ['f_fila_nome'],
   card: { title: 'f_fila_nome' },
   open: ({ f_fila_codigo, f_fila_nome }, { entidade, exercicio }) =>
-    `${filaDetalhe({ entidade, exercicio, f_fila_codigo: Number(f_fila_codigo) })}${withQuery('', { fila: String(f_fila_nome) }).replace('?', '&')}`,
+    filaDetalhe({ entidade, exercicio, f_fila_codigo: Number(f_fila_codigo) }) +
+    withQuery('', { fila: String(f_fila_nome) }).replace('?', '&'),
   table: 'fila_saude',
 })

@@ -18,7 +18,14 @@ import { sicConsulta } from './sic-consulta.ts'
 export const atendimento: Area = {
   id: 'atendimento',
   lists: [
-    sicConsulta, alvara, conselhos, audienciasPublicas, filasSaude, documentosSaude, escalasProfissionais, cartaServicos,
+    sicConsulta,
+    alvara,
+    conselhos,
+    audienciasPublicas,
+    filasSaude,
+    documentosSaude,
+    escalasProfissionais,
+    cartaServicos,
   ],
   records: [alvaraDaPessoa, conselho, audiencia, filaSaude],
   calls: [contatosCovid, medidasAdotadas],

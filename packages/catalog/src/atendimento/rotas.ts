@@ -5,7 +5,11 @@ import { recordLink } from '@portal/kit/record-link'
 /** One request over the list it is in, as anyone may read it. */
 export const consultaSic = (key: { entidade: number; exercicio: number; processo: number; usuario: string }): string =>
   withQuery('/sic-consulta', {
-    entidade: key.entidade, exercicio: key.exercicio, usuario: key.usuario, processo: key.processo, tipo: key.usuario,
+    entidade: key.entidade,
+    exercicio: key.exercicio,
+    usuario: key.usuario,
+    processo: key.processo,
+    tipo: key.usuario,
   })
 
 export interface NumeroDoPedido {
@@ -18,8 +22,10 @@ export const pedidoPath = ({ exercicio, processo }: NumeroDoPedido, entidade?: n
   withQuery('/esic', { numero: processo, ano: exercicio, entidade })
 
 /** Where the e-mail of a request is confirmed, for whoever reads it there. */
-export const confirmacaoAddress = (portal: string, { entidade, exercicio, processo, acesso }: NumeroDoPedido & { entidade: number; acesso: string }): string =>
-  portal + APP_BASE + withQuery('/esic/confirmar', { entidade, ano: exercicio, numero: processo, acesso })
+export const confirmacaoAddress = (
+  portal: string,
+  { entidade, exercicio, processo, acesso }: NumeroDoPedido & { entidade: number; acesso: string },
+): string => portal + APP_BASE + withQuery('/esic/confirmar', { entidade, ano: exercicio, numero: processo, acesso })
 
 /** As a whole address, for whoever reads it in an e-mail; `portal` is the origin people know the portal by. */
 export const pedidoAddress = (portal: string, pedido: NumeroDoPedido & { entidade: number }): string =>

@@ -23,7 +23,9 @@ export const sicConsulta = defineList({
     processo: integer('Número'),
     data: date('Data'),
     processoExercicio: text('Processo/Ano'),
-    digitacao: text('Solicitação', { help: 'O que foi pedido, depois da triagem que retira dados pessoais; até lá, “Em triagem”.' }),
+    digitacao: text('Solicitação', {
+      help: 'O que foi pedido, depois da triagem que retira dados pessoais; até lá, “Em triagem”.',
+    }),
     situacao: text('Situação'),
     grauSigilo: text('Grau de Sigilo', { help: 'Ostensivo é aberto a todos; os demais têm acesso restrito por lei.' }),
     assunto: text('Assunto'),
@@ -34,7 +36,11 @@ export const sicConsulta = defineList({
   },
   filters: {
     ...periodo('data'),
-    situacao: choice('situacao', 'Situação', SITUACOES.map((situacao) => ({ value: situacao, label: situacao }))),
+    situacao: choice(
+      'situacao',
+      'Situação',
+      SITUACOES.map((situacao) => ({ value: situacao, label: situacao })),
+    ),
     assunto: contains('assunto', 'Assunto'),
     usuario: { ...choice('usuario', 'Tipo de Consulta', ABAS_SIC), default: () => ABAS_SIC[0].value, asked: 'tabs' },
   },

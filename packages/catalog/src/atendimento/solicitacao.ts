@@ -1,4 +1,5 @@
-// The request for information: what is asked, in which steps, and when each step may be left; the form and the API obey the same rules.
+// The request for information: what is asked, in which steps, and when each step may be left; the form and the API obey
+// the same rules.
 import type { Violation } from '@portal/kit/errors'
 import { isDate, today } from '@portal/kit/formats'
 import { mensagens, violationsOf, type FieldRule, type FormValues } from '@portal/kit/validacao'
@@ -29,13 +30,45 @@ export interface Escolaridade {
 }
 
 export const ESCOLARIDADES: readonly Escolaridade[] = [
-  'Sem instrução formal', 'Ensino fundamental incompleto', 'Ensino fundamental completo', 'Ensino médio incompleto',
-  'Ensino médio completo', 'Ensino superior incompleto', 'Ensino superior completo', 'Pós-graduação', 'Mestrado ou doutorado',
+  'Sem instrução formal',
+  'Ensino fundamental incompleto',
+  'Ensino fundamental completo',
+  'Ensino médio incompleto',
+  'Ensino médio completo',
+  'Ensino superior incompleto',
+  'Ensino superior completo',
+  'Pós-graduação',
+  'Mestrado ou doutorado',
 ].map((descricao, index) => ({ id: index + 1, descricao }))
 
 export const UFS = [
-  'AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA', 'PB', 'PE', 'PI', 'PR', 'RJ', 'RN', 'RO', 'RR', 'RS',
-  'SC', 'SE', 'SP', 'TO',
+  'AC',
+  'AL',
+  'AM',
+  'AP',
+  'BA',
+  'CE',
+  'DF',
+  'ES',
+  'GO',
+  'MA',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PB',
+  'PE',
+  'PI',
+  'PR',
+  'RJ',
+  'RN',
+  'RO',
+  'RR',
+  'RS',
+  'SC',
+  'SE',
+  'SP',
+  'TO',
 ] as const
 
 const identificacao = {
@@ -94,11 +127,17 @@ function violacoesDaPessoa(form: Formulario): Violation[] {
   const nascimento = (form.dataNascimento ?? '').trim()
   return [
     ...violationsOf<Campo>(pessoa, form),
-    ...notOneOf('sexo', form, SEXOS.map(({ value }) => value)),
-    ...notOneOf('escolaridade', form, ESCOLARIDADES.map(({ id }) => String(id))),
-    ...(nascimento === '' || isPast(nascimento) ? [] : [
-      { field: 'dataNascimento', message: NASCIMENTO_INVALIDO },
-    ]),
+    ...notOneOf(
+      'sexo',
+      form,
+      SEXOS.map(({ value }) => value),
+    ),
+    ...notOneOf(
+      'escolaridade',
+      form,
+      ESCOLARIDADES.map(({ id }) => String(id)),
+    ),
+    ...(nascimento === '' || isPast(nascimento) ? [] : [{ field: 'dataNascimento', message: NASCIMENTO_INVALIDO }]),
   ]
 }
 
@@ -108,7 +147,10 @@ function violacoesDoEndereco(form: Formulario): Violation[] {
 
 export type Passo = 1 | 2 | 3 | 4
 
-/** What keeps a step from being left; `formas`: of whom the answer may take the ways, when an appeal follows another's request. */
+/**
+ * What keeps a step from being left; `formas`: of whom the answer may take the ways, when an appeal follows another's
+ * request.
+ */
 export function violacoesDoPasso(passo: Passo, tipo: TipoSolicitacao, form: Formulario, formas = tipo): Violation[] {
   switch (passo) {
     case 1:
@@ -127,5 +169,7 @@ export const violacoes = (tipo: TipoSolicitacao, form: Formulario, formas = tipo
   ([1, 2, 3, 4] as const).flatMap((passo) => violacoesDoPasso(passo, tipo, form, formas))
 
 /** Anônima: from 1 to 4 and back; identificada: one by one. */
-export const passoSeguinte = (passo: Passo, tipo: TipoSolicitacao): Passo => (tipo === 'A' ? 4 : (Math.min(passo + 1, 4) as Passo))
-export const passoAnterior = (passo: Passo, tipo: TipoSolicitacao): Passo => (tipo === 'A' ? 1 : (Math.max(passo - 1, 1) as Passo))
+export const passoSeguinte = (passo: Passo, tipo: TipoSolicitacao): Passo =>
+  tipo === 'A' ? 4 : (Math.min(passo + 1, 4) as Passo)
+export const passoAnterior = (passo: Passo, tipo: TipoSolicitacao): Passo =>
+  tipo === 'A' ? 1 : (Math.max(passo - 1, 1) as Passo)

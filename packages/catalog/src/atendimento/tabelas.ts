@@ -4,8 +4,16 @@ import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 
 export const tabelas: Tabelas = {
   ...tabelasDo(
-    MODULO.portal, 'alvara_pessoa', 'alvara', 'conselho', 'conselheiro', 'conselho_reuniao', 'audiencia_publica',
-    'fila_saude', 'fila_saude_paciente', 'carta_servico',
+    MODULO.portal,
+    'alvara_pessoa',
+    'alvara',
+    'conselho',
+    'conselheiro',
+    'conselho_reuniao',
+    'audiencia_publica',
+    'fila_saude',
+    'fila_saude_paciente',
+    'carta_servico',
   ),
   ...emTelas(tabelasDo(MODULO.portal, 'texto_atendimento', 'sic_fisico'), '/sic-fisico'),
   ...emTelas(tabelasDo(MODULO.portal, 'responsavel_lai'), '/contato'),

@@ -11,6 +11,8 @@ export const ADITIVO = {
   data: date('Data'),
   dataPublicacao: date('Data de Publicação'),
   dataTermino: date('Data de Término', { help: 'Até quando o contrato vale depois deste aditivo.' }),
-  valorAditivo: money('Valor (R$)', { help: 'Quanto o aditivo acrescenta ao contrato ou, com sinal de menos, retira dele.' }),
+  valorAditivo: money('Valor (R$)', {
+    help: 'Quanto o aditivo acrescenta ao contrato ou, com sinal de menos, retira dele.',
+  }),
   motivacao: text('Motivação'),
 }

@@ -14,7 +14,8 @@ export const aditivo = defineRecord({
   api: '/api/aditivos/detalhes',
   list: contratos,
   back: ({ entidade, exercicio, numero }) => ({
-    path: contratoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(numero) }), title: `Contrato ${numero}/${exercicio}`,
+    path: contratoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(numero) }),
+    title: `Contrato ${numero}/${exercicio}`,
   }),
   fields: ADITIVO,
   sections: [
@@ -24,9 +25,15 @@ export const aditivo = defineRecord({
     },
   ],
   parts: {
-    arquivos: anexos({ api: '/api/aditivos/arquivos', origem: { tabela: 'aditivo', chave: ['exercicio', 'numero', 'sequencia'] } }),
+    arquivos: anexos({
+      api: '/api/aditivos/arquivos',
+      origem: { tabela: 'aditivo', chave: ['exercicio', 'numero', 'sequencia'] },
+    }),
   },
   summary: ({ numeroAditivo, contrato, exercicio, valorAditivo }) =>
-    stated(['Aditivo', numeroAditivo ?? [], `do contrato ${contrato}/${exercicio}`].flat().join(' '), statedMoney(valorAditivo)),
+    stated(
+      ['Aditivo', numeroAditivo ?? [], `do contrato ${contrato}/${exercicio}`].flat().join(' '),
+      statedMoney(valorAditivo),
+    ),
   notFound: 'Não encontramos este aditivo.',
 })

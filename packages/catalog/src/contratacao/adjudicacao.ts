@@ -29,7 +29,10 @@ const PARTE = ['exercicio', 'exercicioLicitacao', 'tipoLicitacao', 'licitacao', 
 /** Back to the bid it is of. */
 const daLicitacao = ({ entidade, exercicioLicitacao, tipoLicitacao, licitacao }: Row) => ({
   path: licitacaoDetalhe({
-    entidade: Number(entidade), exercicio: Number(exercicioLicitacao), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao),
+    entidade: Number(entidade),
+    exercicio: Number(exercicioLicitacao),
+    tipoLicitacao: Number(tipoLicitacao),
+    licitacao: Number(licitacao),
   }),
   title: `Licitação ${licitacao}/${exercicioLicitacao}`,
 })
@@ -46,7 +49,8 @@ export const adjudicacao = defineRecord({
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf') },
   sections: [
     {
-      title: ({ descricaoTipoLicitacao, licitacao, exercicioLicitacao }) => `${descricaoTipoLicitacao} ${licitacao}/${exercicioLicitacao}`,
+      title: ({ descricaoTipoLicitacao, licitacao, exercicioLicitacao }) =>
+        `${descricaoTipoLicitacao} ${licitacao}/${exercicioLicitacao}`,
       fields: ['nome', 'cnpjCpf', 'data', 'valor'],
     },
   ],

@@ -41,14 +41,32 @@ export const autorizacao = defineRecord({
   api: '/api/autorizacoes/detalhes',
   list: licitacoes,
   fields: AUTORIZACAO,
-  links: { nomeFornecedor: linkDoFornecedor('pessoa', 'cnpjCpf'), displayLicitacao: linkDaLicitacao, empenhoExercicio: linkDoEmpenho },
+  links: {
+    nomeFornecedor: linkDoFornecedor('pessoa', 'cnpjCpf'),
+    displayLicitacao: linkDaLicitacao,
+    empenhoExercicio: linkDoEmpenho,
+  },
   sections: [
     {
       title: ({ numeroRequisicao, exercicioRequisicao }) => `Requisição ${numeroRequisicao}/${exercicioRequisicao}`,
-      fields: ['dataNad', 'displayNad', 'nomeFornecedor', 'cnpjCpf', 'valorRequisicao', 'empenhoExercicio', 'descricaoTipoLicitacao', 'displayLicitacao'],
+      fields: [
+        'dataNad',
+        'displayNad',
+        'nomeFornecedor',
+        'cnpjCpf',
+        'valorRequisicao',
+        'empenhoExercicio',
+        'descricaoTipoLicitacao',
+        'displayLicitacao',
+      ],
     },
   ],
-  parts: { arquivos: anexos({ api: '/api/autorizacoes/arquivos', origem: { tabela: 'autorizacao', chave: ['exercicio', 'numeroRequisicao'] } }) },
+  parts: {
+    arquivos: anexos({
+      api: '/api/autorizacoes/arquivos',
+      origem: { tabela: 'autorizacao', chave: ['exercicio', 'numeroRequisicao'] },
+    }),
+  },
   summary: ({ nomeFornecedor, valorRequisicao, numeroRequisicao, exercicioRequisicao }) =>
     stated(nomeFornecedor, `requisição ${numeroRequisicao}/${exercicioRequisicao}`, statedMoney(valorRequisicao)),
   notFound: 'Não encontramos esta autorização.',

@@ -20,7 +20,11 @@ export const manualDoFornecedor = defineCall({
   sql: 'manual-fornecedor',
 })
 
-const SOMA = { licitacoes: integer('Licitações'), valorMaximo: money('Valor Máximo'), totalVencido: money('Valor Vencido') }
+const SOMA = {
+  licitacoes: integer('Licitações'),
+  valorMaximo: money('Valor Máximo'),
+  totalVencido: money('Valor Vencido'),
+}
 
 const somadas = (por: string, nome: string) =>
   defineCall({
@@ -42,9 +46,17 @@ export const calls = [
   licitacoesPorModalidade,
   manualDoFornecedor,
   defineOptions({ path: '/api/tiposLicitacao', summary: 'Licitações: modalidades', sql: 'tipos-licitacao' }),
-  defineOptions({ path: '/api/licitacoes/naturezas', summary: 'Licitações: naturezas de cada modalidade', sql: 'naturezas', ids: 'code', under: ['modalidade'] }),
+  defineOptions({
+    path: '/api/licitacoes/naturezas',
+    summary: 'Licitações: naturezas de cada modalidade',
+    sql: 'naturezas',
+    ids: 'code',
+    under: ['modalidade'],
+  }),
   defineCall({
-    path: '/api/tipos-contratos', summary: 'Contratos: tipos', sql: 'tipos-contrato',
+    path: '/api/tipos-contratos',
+    summary: 'Contratos: tipos',
+    sql: 'tipos-contrato',
     fields: { id: code('Código'), sigla: code('Sigla'), descricao: text('Descrição') },
   }),
   defineOptions({ path: '/api/contratos/tipos-ato', summary: 'Contratos: tipos de ato', sql: 'tipos-ato' }),
@@ -54,7 +66,11 @@ export const calls = [
     path: '/api/contratos/licitacao',
     summary: 'Contratos: os de uma licitação',
     key: {
-      required: { exercicioLicitacao: integer('Ano da Licitação'), tipoLicitacao: integer('Código da Modalidade'), numeroLicitacao: integer('Nº da Licitação') },
+      required: {
+        exercicioLicitacao: integer('Ano da Licitação'),
+        tipoLicitacao: integer('Código da Modalidade'),
+        numeroLicitacao: integer('Nº da Licitação'),
+      },
     },
     fields: CONTRATO_DA_LICITACAO,
     sql: 'licitacao-contratos',

@@ -26,15 +26,44 @@ const SECOES: readonly Section[] = [
   {
     title: 'O contrato',
     fields: [
-      'descricaoTipoAto', 'displayContrato', 'situacao', 'tipoContrato', 'isCovid', 'rateio', 'displayProcesso', 'dataInicioSuspensao', 'dataFimSuspensao',
-      'motivoSuspensao', 'objeto',
+      'descricaoTipoAto',
+      'displayContrato',
+      'situacao',
+      'tipoContrato',
+      'isCovid',
+      'rateio',
+      'displayProcesso',
+      'dataInicioSuspensao',
+      'dataFimSuspensao',
+      'motivoSuspensao',
+      'objeto',
     ],
   },
   { title: 'Contratado', fields: ['nome', 'cnpjCpf'] },
-  { title: 'Valores', fields: ['valorContratado', 'valorAditivo', 'valorAtualizado', 'valorEmpenhado', 'valorLiquidado', 'valorPago', 'motivoExcesso'] },
+  {
+    title: 'Valores',
+    fields: [
+      'valorContratado',
+      'valorAditivo',
+      'valorAtualizado',
+      'valorEmpenhado',
+      'valorLiquidado',
+      'valorPago',
+      'motivoExcesso',
+    ],
+  },
   {
     title: 'Vigência',
-    fields: ['dataAssinatura', 'dataPublicacao', 'diasPublicacao', 'inicioVigencia', 'terminoVigencia', 'vigencia', 'diasVencimento', 'numeroPncp'],
+    fields: [
+      'dataAssinatura',
+      'dataPublicacao',
+      'diasPublicacao',
+      'inicioVigencia',
+      'terminoVigencia',
+      'vigencia',
+      'diasVencimento',
+      'numeroPncp',
+    ],
   },
   { title: 'Licitação', fields: ['descricaoEntidadeLicitacao', 'descricaoTipoLicitacao', 'displayLicitacao'] },
 ]
@@ -43,7 +72,9 @@ export const contrato = defineRecord({
   everyYear: true,
   id: 'contrato',
   name: 'Detalhes do contrato',
-  description: 'Um contrato por inteiro: com quem, para quê, até quando, quanto custa, o que mudou, quem fiscaliza e quanto já se pagou.',
+  description:
+    'Um contrato por inteiro: com quem, para quê, até quando, quanto custa, o que mudou, quem fiscaliza e quanto ' +
+    'já se pagou.',
   link: contratoDetalhe,
   api: contratos.api.list,
   list: contratos,
@@ -63,7 +94,12 @@ export const contrato = defineRecord({
       totals: ['valorAditivo'],
       links: {
         numeroAditivo: ({ exercicio, numero, sequencia }, { entidade }) =>
-          aditivoDetalhe({ entidade, exercicio: Number(exercicio), numero: Number(numero), sequencia: Number(sequencia) }),
+          aditivoDetalhe({
+            entidade,
+            exercicio: Number(exercicio),
+            numero: Number(numero),
+            sequencia: Number(sequencia),
+          }),
       },
       empty: 'Sem aditivos para este contrato.',
     }),
@@ -86,7 +122,12 @@ export const contrato = defineRecord({
       totals: ['valorEmpenhado', 'valorLiquidado', 'valorPago'],
       links: { empenhoExercicio: linkDoEmpenho },
     }),
-    anexos: anexos({ api: '/api/contratos/arquivos', key: DO_CONTRATO, origem: { tabela: 'contrato', chave: ['exercicio', 'contrato'] }, when: anexosDoContrato }),
+    anexos: anexos({
+      api: '/api/contratos/arquivos',
+      key: DO_CONTRATO,
+      origem: { tabela: 'contrato', chave: ['exercicio', 'contrato'] },
+      when: anexosDoContrato,
+    }),
   },
   title: ({ descricaoTipoAto, displayContrato }) => [descricaoTipoAto, displayContrato ?? []].flat().join(' '),
   summary: ({ nome, situacao, valorAtualizado }) => stated(nome, situacao, statedMoney(valorAtualizado)),

@@ -1,4 +1,5 @@
-select d.entidade, (string_to_array(d.chave, '/'))[1]::int as exercicio, (string_to_array(d.chave, '/'))[2]::int as contrato, g.palavras as "objetoPalavras"
+select d.entidade, (string_to_array(d.chave, '/'))[1]::int as exercicio, (string_to_array(d.chave, '/'))[2]::int as
+  contrato, g.palavras as "objetoPalavras"
 from sistema.documento_anexo d
 join arquivo f on f.arquivo = d.arquivo
 join sistema.documento_pagina g on g.sha256 = f.sha256

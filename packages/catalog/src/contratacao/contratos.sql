@@ -13,7 +13,8 @@ select
   k.tipo as "tipoContrato",
   k.tipo_busca as "tipoContratoBusca",
   coalesce(c.entidade_licitacao, c.entidade) as "entidadeLicitacao",
-  (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as "descricaoEntidadeLicitacao",
+  (select b.nome from entidade b where b.entidade = coalesce(c.entidade_licitacao, c.entidade)) as
+    "descricaoEntidadeLicitacao",
   c.tipo_licitacao as "tipoLicitacao",
   k.modalidade as "descricaoTipoLicitacao",
   k.modalidade_busca as "descricaoTipoLicitacaoBusca",
@@ -52,13 +53,16 @@ select
   c.objeto,
   c.objeto_palavras as "objetoPalavras",
   case when :palavraChave::text is not null then (
-    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t
+    select t.arquivo from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos,
+      :palavraChave) t
   ) end as "arquivoDoTexto",
   case when :palavraChave::text is not null then (
-    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t
+    select t.pagina from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos,
+      :palavraChave) t
   ) end as pagina,
   case when :palavraChave::text is not null then (
-    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos, :palavraChave) t
+    select t.trecho from resumo.no_texto(c.entidade, 'contrato', concat_ws('/', c.exercicio, c.contrato), :lidos,
+      :palavraChave) t
   ) end as trecho,
   case when c.situacao = 'Suspenso' then c.data_inicio_suspensao end as "dataInicioSuspensao",
   case when c.situacao = 'Suspenso' then c.data_fim_suspensao end as "dataFimSuspensao",
@@ -71,7 +75,8 @@ from contrato c
 join resumo.contrato k using (entidade, exercicio, contrato)
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
 left join lateral (
-  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
+  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as
+    liquidado, coalesce(sum(r.valor_pago), 0) as pago
   from empenho e
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
   where e.entidade = c.entidade and e.ano_contrato = c.exercicio and e.contrato = c.contrato

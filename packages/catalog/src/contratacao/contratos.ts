@@ -1,6 +1,17 @@
 // Contracts and price registers, and those made against the pandemic.
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, grouped, offScreen, periodo, words } from '@portal/kit/filters'
+import {
+  byDocumento,
+  byInteger,
+  byNumeroAno,
+  checkbox,
+  choice,
+  contains,
+  grouped,
+  offScreen,
+  periodo,
+  words,
+} from '@portal/kit/filters'
 import type { List, Open } from '@portal/kit/list'
 import { anexosDoContrato, covidDeTodasAsEntidades } from '../parametros.ts'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
@@ -13,13 +24,17 @@ import * as termosDespesa from '../termos/despesa.ts'
 
 const assinatura = periodo('dataAssinatura')
 
-const abrirEm = (link: typeof contratoDetalhe): Open => ({ entidade, exercicio, contrato }) =>
-  link({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(contrato) })
+const abrirEm =
+  (link: typeof contratoDetalhe): Open =>
+  ({ entidade, exercicio, contrato }) =>
+    link({ entidade: Number(entidade), exercicio: Number(exercicio), contrato: Number(contrato) })
 
 export const contratos = defineList({
   title: 'Contratos',
   path: '/contratos',
-  description: 'O que a entidade assinou com quem lhe vende ou presta serviço: até quando vale, quanto custa e o que mudou depois.',
+  description:
+    'O que a entidade assinou com quem lhe vende ou presta serviço: até quando vale, quanto custa e o que mudou ' +
+    'depois.',
   covers: { unnamed: true },
   large: true,
   key: ['entidade', 'exercicio', 'contrato'],
@@ -66,7 +81,10 @@ export const contratos = defineList({
     dataInicioSuspensao: date('Início da Suspensão', { recordOnly: true }),
     dataFimSuspensao: date('Fim da Suspensão', { recordOnly: true }),
     motivoSuspensao: text('Motivo da Suspensão', { recordOnly: true }),
-    motivoExcesso: text('Por que se empenhou mais', { recordOnly: true, help: 'Por que o empenhado passa do valor atualizado.' }),
+    motivoExcesso: text('Por que se empenhou mais', {
+      recordOnly: true,
+      help: 'Por que o empenhado passa do valor atualizado.',
+    }),
     valorEmpenhado: money('Empenhado', { recordOnly: true, termo: termosDespesa.VALOR_EMPENHADO }),
     valorLiquidado: money('Liquidado', { recordOnly: true, termo: termosDespesa.VALOR_LIQUIDADO }),
     valorPago: money('Pago', { recordOnly: true, termo: termosDespesa.VALOR_PAGO }),
@@ -94,8 +112,18 @@ export const contratos = defineList({
     ...offScreen({ isCovid: checkbox('covid', 'Somente combate à COVID-19') }),
   },
   columns: [
-    'descricaoTipoAto', 'displayContrato', 'descricaoTipoLicitacao', 'displayLicitacao', 'tipoContrato', 'nome', 'inicioVigencia', 'vigencia',
-    'diasVencimento', 'valorContratado', 'valorAditivo', 'situacao',
+    'descricaoTipoAto',
+    'displayContrato',
+    'descricaoTipoLicitacao',
+    'displayLicitacao',
+    'tipoContrato',
+    'nome',
+    'inicioVigencia',
+    'vigencia',
+    'diasVencimento',
+    'valorContratado',
+    'valorAditivo',
+    'situacao',
   ],
   sort: { initial: 'inicioVigencia desc' },
   fixed: { lidos: (parametros) => (anexosDoContrato(parametros) ? 'contrato' : '') },
@@ -104,7 +132,11 @@ export const contratos = defineList({
   open: abrirEm(contratoDetalhe),
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf'), displayLicitacao: linkDaLicitacao, numeroPncp: linkNoPncp },
   lookup: { contrato: 'contrato' },
-  hit: { by: 'palavraChave', about: ['descricaoTipoAto', 'displayContrato', 'valorContratado', 'objeto', 'trecho'], file: arquivoDoTexto },
+  hit: {
+    by: 'palavraChave',
+    about: ['descricaoTipoAto', 'displayContrato', 'valorContratado', 'objeto', 'trecho'],
+    file: arquivoDoTexto,
+  },
   table: 'contrato',
 })
 

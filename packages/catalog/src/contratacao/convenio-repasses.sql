@@ -12,11 +12,14 @@ from convenio_receita v
 join lancamento_receita l on l.entidade = v.entidade and l.exercicio = v.exercicio and l.lancamento = v.lancamento
 where v.entidade = :entidade and v.convenio = :id::int
 union all
-select e.data, n.historico, v.exercicio, null, null, v.unidade_orcamentaria, v.empenho, 'Empenho ' || v.empenho || '/' || v.exercicio, e.valor_pago
+select e.data, n.historico, v.exercicio, null, null, v.unidade_orcamentaria, v.empenho, 'Empenho ' || v.empenho || '/'
+  || v.exercicio, e.valor_pago
 from convenio_empenho v
 join resumo.empenho e
-  on e.entidade = v.entidade and e.exercicio = v.exercicio and e.unidade_orcamentaria = v.unidade_orcamentaria and e.empenho = v.empenho
+  on e.entidade = v.entidade and e.exercicio = v.exercicio and e.unidade_orcamentaria = v.unidade_orcamentaria
+    and e.empenho = v.empenho
 join empenho n
-  on n.entidade = v.entidade and n.exercicio = v.exercicio and n.unidade_orcamentaria = v.unidade_orcamentaria and n.empenho = v.empenho
+  on n.entidade = v.entidade and n.exercicio = v.exercicio and n.unidade_orcamentaria = v.unidade_orcamentaria
+    and n.empenho = v.empenho
 where v.entidade = :entidade and v.convenio = :id::int
 order by 1, 3, 8

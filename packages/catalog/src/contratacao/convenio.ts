@@ -27,11 +27,31 @@ export const convenio = defineRecord({
   sections: [
     {
       title: 'O convênio',
-      fields: ['tipoConvenio', 'nome', 'cnpj', 'situacao', 'dsObjeto', 'justificativa', 'dataCelebracao', 'dataInicioVigencia', 'dataFimVigencia', 'linkGov'],
+      fields: [
+        'tipoConvenio',
+        'nome',
+        'cnpj',
+        'situacao',
+        'dsObjeto',
+        'justificativa',
+        'dataCelebracao',
+        'dataInicioVigencia',
+        'dataFimVigencia',
+        'linkGov',
+      ],
     },
     {
       title: 'O dinheiro',
-      fields: ['valorConvenio', 'valorContraPartida', 'valorAditivo', 'valorAtualizado', 'valorRepassado', 'qtParcelas', 'fonteRecurso', 'descricaoFonte'],
+      fields: [
+        'valorConvenio',
+        'valorContraPartida',
+        'valorAditivo',
+        'valorAtualizado',
+        'valorRepassado',
+        'qtParcelas',
+        'fonteRecurso',
+        'descricaoFonte',
+      ],
     },
   ],
   parts: {
@@ -56,8 +76,22 @@ export const convenio = defineRecord({
       links: {
         documento: ({ exercicio, empenho, unidadeOrcamentaria, receita, fonteRecurso, data }, { entidade }) =>
           empenho === undefined
-            ? receitaRazao({ entidade, exercicio: Number(exercicio), receita: String(receita), fonteRecurso: String(fonteRecurso), data: String(data) })
-            : empenhoDetalhe({ entidade, exercicio: Number(exercicio), empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }, 'pagamentos'),
+            ? receitaRazao({
+                entidade,
+                exercicio: Number(exercicio),
+                receita: String(receita),
+                fonteRecurso: String(fonteRecurso),
+                data: String(data),
+              })
+            : empenhoDetalhe(
+                {
+                  entidade,
+                  exercicio: Number(exercicio),
+                  empenho: Number(empenho),
+                  unidadeOrcamentaria: String(unidadeOrcamentaria),
+                },
+                'pagamentos',
+              ),
       },
       empty: 'Nenhum repasse registrado.',
     }),
@@ -80,16 +114,31 @@ export const convenio = defineRecord({
         nrAnoDiarioOficial: integer('Ano do Diário'),
       },
       columns: [
-        'nrAditivo', 'nrAnoAditivo', 'dtTermoAditivo', 'dstipoAditivoConvenio', 'descricao', 'valor', 'valorContraPartida', 'dtFimVigencia', 'dtPublicacaoDiario',
-        'nrDiarioOficial', 'nrAnoDiarioOficial',
+        'nrAditivo',
+        'nrAnoAditivo',
+        'dtTermoAditivo',
+        'dstipoAditivoConvenio',
+        'descricao',
+        'valor',
+        'valorContraPartida',
+        'dtFimVigencia',
+        'dtPublicacaoDiario',
+        'nrDiarioOficial',
+        'nrAnoDiarioOficial',
       ],
       totals: ['valor', 'valorContraPartida'],
       empty: 'Sem aditivos para este convênio.',
     }),
-    arquivos: anexos({ api: '/api/convenios/arquivos', key: DO_CONVENIO, origem: { tabela: 'convenio', chave: ['id'] } }),
+    arquivos: anexos({
+      api: '/api/convenios/arquivos',
+      key: DO_CONVENIO,
+      origem: { tabela: 'convenio', chave: ['id'] },
+    }),
   },
   title: ({ nrConvenio, nrAnoConvenio }) => `Convênio ${nrConvenio}/${nrAnoConvenio}`,
   summary: ({ nome, tipoConvenio, valorAtualizado }) =>
-    [nome, tipoConvenio, Number(valorAtualizado ?? 0) === 0 ? [] : formatMoney(String(valorAtualizado))].flat().join(', '),
+    [nome, tipoConvenio, Number(valorAtualizado ?? 0) === 0 ? [] : formatMoney(String(valorAtualizado))]
+      .flat()
+      .join(', '),
   notFound: 'Não encontramos este convênio.',
 })

@@ -35,7 +35,8 @@ join (values ('R', 'Recebido'), ('C', 'Concedido'), ('S', 'Sem repasse')) t (tip
 cross join lateral (select case c.tipo when 'S' then 0 else c.valor end as valor) v
 left join situacao_convenio s on s.entidade = c.entidade and s.situacao = c.situacao
 left join lateral (
-  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano desc, d.numero desc)
+  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano desc,
+    d.numero desc)
     filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
   from convenio_aditivo d where d.entidade = c.entidade and d.convenio = c.convenio
 ) a on true
@@ -49,10 +50,12 @@ left join lateral (
   select sum(e.valor_pago) as valor
   from convenio_empenho t
   join resumo.empenho e
-    on e.entidade = t.entidade and e.exercicio = t.exercicio and e.unidade_orcamentaria = t.unidade_orcamentaria and e.empenho = t.empenho
+    on e.entidade = t.entidade and e.exercicio = t.exercicio and e.unidade_orcamentaria = t.unidade_orcamentaria
+      and e.empenho = t.empenho
   where t.entidade = c.entidade and t.convenio = c.convenio
 ) p on true
 left join lateral (
-  select n.descricao from fonte_recurso n where n.entidade = c.entidade and n.fonte_recurso = c.fonte_recurso order by n.exercicio desc limit 1
+  select n.descricao from fonte_recurso n where n.entidade = c.entidade and n.fonte_recurso = c.fonte_recurso
+    order by n.exercicio desc limit 1
 ) f on true
 where c.entidade = :entidade

@@ -1,4 +1,5 @@
-// Agreements: the money other governments entrust to the city, what the city entrusts to others, and what is done together without any.
+// Agreements: the money other governments entrust to the city, what the city entrusts to others, and what is done
+// together without any.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, words } from '@portal/kit/filters'
 import { defineCall, defineList } from './define.ts'
@@ -7,13 +8,17 @@ import * as termosContratacao from '../termos/contratacao.ts'
 import * as termosDespesa from '../termos/despesa.ts'
 
 export const TIPOS_DE_CONVENIO = [
-  { value: 'R', label: 'Recebido' }, { value: 'C', label: 'Concedido' }, { value: 'S', label: 'Sem repasse' },
+  { value: 'R', label: 'Recebido' },
+  { value: 'C', label: 'Concedido' },
+  { value: 'S', label: 'Sem repasse' },
 ] as const
 
 export const convenios = defineList({
   title: 'Convênios',
   path: '/convenios',
-  description: 'O que a entidade faz em parceria: com dinheiro que recebe de outros governos, com dinheiro que entrega, ou sem dinheiro.',
+  description:
+    'O que a entidade faz em parceria: com dinheiro que recebe de outros governos, com dinheiro que entrega, ou ' +
+    'sem dinheiro.',
   scope: 'entity',
   key: ['id'],
   rowName: ['numeroAno', 'nome'],
@@ -25,7 +30,9 @@ export const convenios = defineList({
     numeroAno: code('Convênio'),
     tipo: code('Código do Tipo'),
     tipoConvenio: text('Tipo', {
-      help: 'Recebido: o dinheiro vem de outro governo. Concedido: a entidade o entrega a quem fará o serviço. Sem repasse: ninguém entrega dinheiro.',
+      help:
+        'Recebido: o dinheiro vem de outro governo. Concedido: a entidade o entrega a quem fará o serviço. Sem ' +
+        'repasse: ninguém entrega dinheiro.',
     }),
     nome: text('Convenente', { help: 'A outra parte: quem concede o dinheiro, quem o recebe ou com quem se coopera.' }),
     cnpj: documento('CNPJ/CPF'),
@@ -33,7 +40,9 @@ export const convenios = defineList({
     valorConvenio: money('Valor', { help: 'O que se combinou na assinatura.' }),
     valorAditivo: money('Valor dos Aditivos', { termo: termosContratacao.VALOR_DOS_ADITIVOS }),
     valorAtualizado: money('Valor Atualizado', { help: 'O valor da assinatura com o dos aditivos.' }),
-    valorRepassado: money('Repassado', { help: 'Quanto desse dinheiro já entrou nos cofres da entidade ou, nos concedidos, já foi pago por ela.' }),
+    valorRepassado: money('Repassado', {
+      help: 'Quanto desse dinheiro já entrou nos cofres da entidade ou, nos concedidos, já foi pago por ela.',
+    }),
     qtParcelas: integer('Parcelas'),
     idSituacao: integer('Código da Situação'),
     situacao: text('Situação'),
@@ -55,20 +64,46 @@ export const convenios = defineList({
     objeto: words('dsObjeto', 'Objeto'),
   },
   columns: [
-    'nrConvenio', 'nrAnoConvenio', 'tipoConvenio', 'nome', 'cnpj', 'valorConvenio', 'valorRepassado', 'qtParcelas', 'situacao', 'dataInicioVigencia', 'dataFimVigencia',
+    'nrConvenio',
+    'nrAnoConvenio',
+    'tipoConvenio',
+    'nome',
+    'cnpj',
+    'valorConvenio',
+    'valorRepassado',
+    'qtParcelas',
+    'situacao',
+    'dataInicioVigencia',
+    'dataFimVigencia',
     'descricaoFonte',
   ],
   sort: {
     by: [
-      'nrConvenio', 'nrAnoConvenio', 'tipoConvenio', 'nome', 'valorConvenio', 'valorRepassado', 'qtParcelas', 'situacao', 'dataCelebracao', 'dataInicioVigencia',
-      'dataFimVigencia', 'fonteRecurso', 'descricaoFonte',
+      'nrConvenio',
+      'nrAnoConvenio',
+      'tipoConvenio',
+      'nome',
+      'valorConvenio',
+      'valorRepassado',
+      'qtParcelas',
+      'situacao',
+      'dataCelebracao',
+      'dataInicioVigencia',
+      'dataFimVigencia',
+      'fonteRecurso',
+      'descricaoFonte',
     ],
     initial: 'dataCelebracao desc',
   },
   totals: ['valorConvenio', 'valorAditivo', 'valorAtualizado', 'valorRepassado'],
   card: { title: 'nome', figures: ['valorConvenio'] },
   open: ({ id, nrConvenio, nrAnoConvenio }, contexto) =>
-    convenioDetalhe({ ...contexto, id: Number(id), nrConvenio: Number(nrConvenio), nrAnoConvenio: Number(nrAnoConvenio) }),
+    convenioDetalhe({
+      ...contexto,
+      id: Number(id),
+      nrConvenio: Number(nrConvenio),
+      nrAnoConvenio: Number(nrAnoConvenio),
+    }),
   lookup: { id: 'id', nrConvenio: 'nrConvenio', nrAnoConvenio: 'nrAnoConvenio' },
   hit: { by: 'objeto', about: ['numeroAno', 'valorConvenio', 'dsObjeto'] },
   table: 'convenio',

@@ -21,5 +21,6 @@ select
 from contrato_fiscal x
 left join contrato c using (entidade, exercicio, contrato)
 left join fornecedor f on f.entidade = c.entidade and f.fornecedor = c.fornecedor
-cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as encerrado) t
+cross join lateral (select coalesce(x.data_termino < (now() at time zone 'America/Sao_Paulo')::date, false) as
+  encerrado) t
 where x.entidade = :entidade

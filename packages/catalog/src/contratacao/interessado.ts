@@ -30,7 +30,11 @@ export interface NovoInteressado extends Edital {
 }
 
 export function novoInteressado(edital: Edital, form: FormularioInteressado): NovoInteressado {
-  const { interessadoEditalNome: nome = '', interessadoEditalCpfCnpj: documento = '', interessadoEditalEmail: email = '' } = form
+  const {
+    interessadoEditalNome: nome = '',
+    interessadoEditalCpfCnpj: documento = '',
+    interessadoEditalEmail: email = '',
+  } = form
   return { ...edital, interessadoFornecedor: { cpfCnpj: cleanDocumento(documento), nome, email } }
 }
 

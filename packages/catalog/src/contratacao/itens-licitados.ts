@@ -11,7 +11,8 @@ const abertura = periodo('data')
 export const itensLicitados = defineList({
   title: 'Itens e preços',
   path: '/itens-licitados',
-  description: 'Cada item vencido nas licitações do ano: o que é, quanto custa a unidade, quem vende e em qual licitação.',
+  description:
+    'Cada item vencido nas licitações do ano: o que é, quanto custa a unidade, quem vende e em qual licitação.',
   key: ['tipoLicitacao', 'licitacao', 'lote', 'item'],
   rowName: ['especificacao', 'displayLicitacao'],
   fields: {
@@ -42,11 +43,29 @@ export const itensLicitados = defineList({
     dataInicial: { ...abertura.dataInicial, label: 'Abertura de' },
     dataFinal: { ...abertura.dataFinal, label: 'Abertura até' },
   },
-  columns: ['especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'nome', 'modalidade', 'displayLicitacao', 'data'],
-  sort: { by: ['especificacao', 'quantidade', 'valorUnitario', 'valorTotal', 'nome', 'displayLicitacao', 'data'], initial: 'data desc' },
+  columns: [
+    'especificacao',
+    'quantidade',
+    'unidade',
+    'valorUnitario',
+    'valorTotal',
+    'nome',
+    'modalidade',
+    'displayLicitacao',
+    'data',
+  ],
+  sort: {
+    by: ['especificacao', 'quantidade', 'valorUnitario', 'valorTotal', 'nome', 'displayLicitacao', 'data'],
+    initial: 'data desc',
+  },
   card: { title: 'especificacao', figures: ['valorTotal'] },
   open: ({ entidade, exercicio, tipoLicitacao, licitacao }) =>
-    `${licitacaoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao) })}&active=itens`,
+    licitacaoDetalhe({
+      entidade: Number(entidade),
+      exercicio: Number(exercicio),
+      tipoLicitacao: Number(tipoLicitacao),
+      licitacao: Number(licitacao),
+    }) + '&active=itens',
   links: { nome: linkDoFornecedor('pessoa', 'cnpjCpf') },
   table: 'licitacao_item',
 })

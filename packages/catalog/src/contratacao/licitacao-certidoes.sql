@@ -8,5 +8,6 @@ select
   c.data_validade as "dataValidade"
 from licitacao_certidao c
 join fornecedor f using (entidade, fornecedor)
-where c.entidade = :entidade and c.exercicio = :exercicio and c.tipo_licitacao = :tipoLicitacao::int and c.licitacao = :licitacao::int
+where c.entidade = :entidade and c.exercicio = :exercicio and c.tipo_licitacao = :tipoLicitacao::int
+  and c.licitacao = :licitacao::int
 order by f.nome, c.fornecedor, c.sequencia

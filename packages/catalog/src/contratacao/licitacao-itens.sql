@@ -13,5 +13,6 @@ select
   i.valor_total as "valorTotal"
 from licitacao_item i
 left join fornecedor f using (entidade, fornecedor)
-where i.entidade = :entidade and i.exercicio = :exercicio and i.tipo_licitacao = :tipoLicitacao::int and i.licitacao = :licitacao::int
+where i.entidade = :entidade and i.exercicio = :exercicio and i.tipo_licitacao = :tipoLicitacao::int
+  and i.licitacao = :licitacao::int
 order by i.lote, i.item

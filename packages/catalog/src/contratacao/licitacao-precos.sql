@@ -7,5 +7,6 @@ select
   p.situacao
 from licitacao_participante p
 join fornecedor f using (entidade, fornecedor)
-where p.entidade = :entidade and p.exercicio = :exercicio and p.tipo_licitacao = :tipoLicitacao::int and p.licitacao = :licitacao::int
+where p.entidade = :entidade and p.exercicio = :exercicio and p.tipo_licitacao = :tipoLicitacao::int
+  and p.licitacao = :licitacao::int
 order by f.nome, p.fornecedor

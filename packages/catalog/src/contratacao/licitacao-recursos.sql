@@ -11,5 +11,6 @@ from licitacao_recurso r
 left join anexo x on x.entidade = r.entidade and x.origem = 'licitacao_recurso' and x.ordem = 1
   and x.chave = concat_ws('/', r.exercicio, r.tipo_licitacao, r.licitacao, r.sequencia)
 left join arquivo f on f.arquivo = x.arquivo
-where r.entidade = :entidade and r.exercicio = :exercicio and r.tipo_licitacao = :tipoLicitacao::int and r.licitacao = :licitacao::int
+where r.entidade = :entidade and r.exercicio = :exercicio and r.tipo_licitacao = :tipoLicitacao::int
+  and r.licitacao = :licitacao::int
 order by r.sequencia

@@ -18,13 +18,16 @@ select
   l.objeto,
   l.objeto_palavras as "objetoPalavras",
   case when :palavraChave::text is not null then (
-    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t
+    select t.arquivo from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao,
+      l.licitacao), :lidos, :palavraChave) t
   ) end as "arquivoDoTexto",
   case when :palavraChave::text is not null then (
-    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t
+    select t.pagina from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao,
+      l.licitacao), :lidos, :palavraChave) t
   ) end as pagina,
   case when :palavraChave::text is not null then (
-    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao), :lidos, :palavraChave) t
+    select t.trecho from resumo.no_texto(l.entidade, 'licitacao', concat_ws('/', l.exercicio, l.tipo_licitacao,
+      l.licitacao), :lidos, :palavraChave) t
   ) end as trecho,
   l.no_processo || coalesce('/' || l.ano_processo, '') as "displayProcessoAdm",
   l.protocolo,
@@ -61,14 +64,18 @@ join resumo.licitacao k using (entidade, exercicio, tipo_licitacao, licitacao)
 left join lateral (
   select coalesce(sum(c.valor), 0) as contratado, coalesce(sum(a.valor), 0) as aditado
   from contrato c
-  left join lateral (select sum(d.valor) as valor from aditivo d where d.entidade = c.entidade and d.exercicio = c.exercicio and d.contrato = c.contrato) a on true
-  where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao and c.licitacao = l.licitacao
+  left join lateral (select sum(d.valor) as valor from aditivo d where d.entidade = c.entidade
+    and d.exercicio = c.exercicio and d.contrato = c.contrato) a on true
+  where c.entidade = l.entidade and c.exercicio_licitacao = l.exercicio and c.tipo_licitacao = l.tipo_licitacao
+    and c.licitacao = l.licitacao
 ) s on true
 left join lateral (
-  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as liquidado, coalesce(sum(r.valor_pago), 0) as pago
+  select coalesce(sum(r.valor_empenhado - r.valor_anulado), 0) as empenhado, coalesce(sum(r.valor_liquidado), 0) as
+    liquidado, coalesce(sum(r.valor_pago), 0) as pago
   from empenho e
   join resumo.empenho r using (entidade, exercicio, unidade_orcamentaria, empenho)
-  where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao and e.no_licitacao = l.licitacao
+  where e.entidade = l.entidade and e.ano_licitacao = l.exercicio and e.tipo_licitacao = l.tipo_licitacao
+    and e.no_licitacao = l.licitacao
 ) g on true
 where l.entidade = :entidade and l.exercicio = :exercicio
   and (:dataAbertura::date is null or l.dia = :dataAbertura::date)

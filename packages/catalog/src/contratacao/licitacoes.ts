@@ -1,10 +1,29 @@
 // The bids, waivers and direct purchases of an entity, and those made against the pandemic.
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
-import { byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, from, grouped, to, words, type Filter } from '@portal/kit/filters'
+import {
+  byDocumento,
+  byInteger,
+  byNumeroAno,
+  checkbox,
+  choice,
+  contains,
+  from,
+  grouped,
+  to,
+  words,
+  type Filter,
+} from '@portal/kit/filters'
 import type { List, Open } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
-import { abaAtas, abaContratos, abaEdital, baixaAtas, covidDeTodasAsEntidades, identificaParaBaixar } from '../parametros.ts'
+import {
+  abaAtas,
+  abaContratos,
+  abaEdital,
+  baixaAtas,
+  covidDeTodasAsEntidades,
+  identificaParaBaixar,
+} from '../parametros.ts'
 import { defineList } from './define.ts'
 import { linkNoPncp } from './ligacoes.ts'
 import { licitacaoCovidDetalhe, licitacaoDetalhe } from './rotas.ts'
@@ -17,23 +36,45 @@ export const SEM_EDITAIS = 'A entidade não possui editais em aberto no momento.
 const OBJETO_NA_TABELA = 110
 
 const SITUACOES = [
-  'Aguardando Abertura', 'Anulada', 'Descartada', 'Deserta', 'Em Andamento', 'Fracassada', 'Homologada', 'Revogada', 'Suspensa pelo TCE', 'Suspensa',
+  'Aguardando Abertura',
+  'Anulada',
+  'Descartada',
+  'Deserta',
+  'Em Andamento',
+  'Fracassada',
+  'Homologada',
+  'Revogada',
+  'Suspensa pelo TCE',
+  'Suspensa',
 ] as const
 
 /** Nobody finds by its words what the entity shows to some alone, or to no one. */
 const lidos = (parametros: Parametros): string =>
-  [abaEdital(parametros) && !identificaParaBaixar(parametros) ? 'licitacao' : [], abaAtas(parametros) && baixaAtas(parametros) ? 'licitacao_ata' : []].flat().join(',')
+  [
+    abaEdital(parametros) && !identificaParaBaixar(parametros) ? 'licitacao' : [],
+    abaAtas(parametros) && baixaAtas(parametros) ? 'licitacao_ata' : [],
+  ]
+    .flat()
+    .join(',')
 
 /** On that very day, which the `.sql` asks. */
 const noDia: Filter = from('date', 'dataAbertura', 'Data de Abertura')
 
-const abrirEm = (link: typeof licitacaoDetalhe): Open => ({ entidade, exercicio, tipoLicitacao, licitacao }) =>
-  link({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(licitacao) })
+const abrirEm =
+  (link: typeof licitacaoDetalhe): Open =>
+  ({ entidade, exercicio, tipoLicitacao, licitacao }) =>
+    link({
+      entidade: Number(entidade),
+      exercicio: Number(exercicio),
+      tipoLicitacao: Number(tipoLicitacao),
+      licitacao: Number(licitacao),
+    })
 
 export const licitacoes = defineList({
   title: 'Licitações',
   path: '/licitacoes',
-  description: 'O que a entidade quis comprar ou contratar: como escolheu de quem, quanto esperava pagar e quanto vai pagar.',
+  description:
+    'O que a entidade quis comprar ou contratar: como escolheu de quem, quanto esperava pagar e quanto vai pagar.',
   covers: { unnamed: true },
   large: true,
   key: ['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'],
@@ -69,7 +110,10 @@ export const licitacoes = defineList({
     numeroPncp: code('Número no PNCP', { termo: termosContratacao.PNCP }),
     salaOnline: code('Sala Online', { help: 'Endereço em que a sessão acontece.' }),
     ...camposDoTexto,
-    valorContratado: money('Contratado', { recordOnly: true, help: 'Soma do que se assinou, em contratos e atas de registro de preços.' }),
+    valorContratado: money('Contratado', {
+      recordOnly: true,
+      help: 'Soma do que se assinou, em contratos e atas de registro de preços.',
+    }),
     valorAditivo: money('Aditado', { recordOnly: true, termo: termosContratacao.VALOR_DOS_ADITIVOS }),
     valorEmpenhado: money('Empenhado', { recordOnly: true, termo: termosDespesa.VALOR_EMPENHADO }),
     valorLiquidado: money('Liquidado', { recordOnly: true, termo: termosDespesa.VALOR_LIQUIDADO }),
@@ -77,10 +121,18 @@ export const licitacoes = defineList({
   },
   filters: {
     modalidade: choice('tipoLicitacao', 'Modalidade', { from: '/api/tiposLicitacao' }),
-    natureza: choice('codigoNatureza', 'Natureza', { from: '/api/licitacoes/naturezas', ids: 'code', under: 'modalidade' }),
+    natureza: choice('codigoNatureza', 'Natureza', {
+      from: '/api/licitacoes/naturezas',
+      ids: 'code',
+      under: 'modalidade',
+    }),
     numeroLicitacao: byInteger('numeroLicitacao', 'Nº da Licitação'),
     numeroProcesso: byNumeroAno('displayProcessoAdm', 'Nº do Processo'),
-    situacao: choice('tipoCancelamento', 'Situação', SITUACOES.map((value) => ({ value, label: value }))),
+    situacao: choice(
+      'tipoCancelamento',
+      'Situação',
+      SITUACOES.map((value) => ({ value, label: value })),
+    ),
     dataAbertura: noDia,
     cnpjCpf: { ...byDocumento('cnpjCpf', 'CNPJ/CPF do participante'), among: 'participantes' },
     objeto: words('objeto', 'Objeto'),
@@ -95,18 +147,39 @@ export const licitacoes = defineList({
     isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), asked: 'clients' },
   },
   columns: [
-    'displayLicitacao', 'descricao', 'natureza', 'displayProcessoAdm', 'objeto', 'dataAbertura', 'horario', 'tipoCancelamento',
-    'valorMaximo', 'totalVencido',
+    'displayLicitacao',
+    'descricao',
+    'natureza',
+    'displayProcessoAdm',
+    'objeto',
+    'dataAbertura',
+    'horario',
+    'tipoCancelamento',
+    'valorMaximo',
+    'totalVencido',
   ],
   sort: {
-    by: ['displayLicitacao', 'descricao', 'natureza', 'dataAbertura', 'dataPublicacao', 'tipoCancelamento', 'valorMaximo', 'totalVencido'],
+    by: [
+      'displayLicitacao',
+      'descricao',
+      'natureza',
+      'dataAbertura',
+      'dataPublicacao',
+      'tipoCancelamento',
+      'valorMaximo',
+      'totalVencido',
+    ],
     initial: 'dataAbertura desc',
   },
   fixed: { lidos, abaEdital, abaAtas, abaContratos },
   card: { title: 'objeto', figures: ['totalVencido', 'valorMaximo'] },
   open: abrirEm(licitacaoDetalhe),
   links: { numeroPncp: linkNoPncp },
-  hit: { by: 'palavraChave', about: ['descricao', 'displayLicitacao', 'dataAbertura', 'tipoCancelamento', 'trecho'], file: arquivoDoTexto },
+  hit: {
+    by: 'palavraChave',
+    about: ['descricao', 'displayLicitacao', 'dataAbertura', 'tipoCancelamento', 'trecho'],
+    file: arquivoDoTexto,
+  },
   table: 'licitacao',
   empty: { filtered: texts.semRegistros, unfiltered: SEM_EDITAIS },
 })

@@ -10,7 +10,8 @@ select
   sum(m.percentual) over (order by m.sequencia) as acumulado,
   (
     select count(*)::int from anexo a
-    where a.entidade = m.entidade and a.origem = 'obra_medicao' and a.chave = concat(m.ano, '/', m.ordem_servico, '/', m.sequencia)
+    where a.entidade = m.entidade and a.origem = 'obra_medicao'
+      and a.chave = concat(m.ano, '/', m.ordem_servico, '/', m.sequencia)
   ) as "existeImagem",
   m.arquivo
 from obra_medicao m

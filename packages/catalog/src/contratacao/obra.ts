@@ -1,4 +1,5 @@
-// One work: what it is, how far it got against its time, each measurement with its report and photographs, and when it stopped.
+// One work: what it is, how far it got against its time, each measurement with its report and photographs, and when it
+// stopped.
 import { code, date, decimal, integer, money, price, text } from '@portal/kit/fields'
 import { formatMoney, formatNumber } from '@portal/kit/formats'
 import { many } from '@portal/kit/record'
@@ -38,7 +39,9 @@ export const PLANILHA = {
 export const obra = defineRecord({
   id: 'obra',
   name: 'Detalhes da obra',
-  description: 'O que se constrói, por quanto, quanto já foi feito em quanto tempo, as medições com seus laudos e fotografias, e por que a obra parou, se parou.',
+  description:
+    'O que se constrói, por quanto, quanto já foi feito em quanto tempo, as medições com seus laudos e ' +
+    'fotografias, e por que a obra parou, se parou.',
   link: obraDetalhe,
   keys: ANO_DA_OBRA,
   api: obras.api.list,
@@ -47,7 +50,20 @@ export const obra = defineRecord({
   fields: obras.fields,
   links: { empresa: ({ cnpj }, { entidade }) => paginaDoCnpj(entidade, cnpj), valorContrato: linkDoContratoDaObra },
   sections: [
-    { title: 'A obra', fields: ['descricaoBem', 'descricao', 'objeto', 'empresa', 'cnpj', 'situacao', 'data', 'dataPrevista', 'dataConclusao'] },
+    {
+      title: 'A obra',
+      fields: [
+        'descricaoBem',
+        'descricao',
+        'objeto',
+        'empresa',
+        'cnpj',
+        'situacao',
+        'data',
+        'dataPrevista',
+        'dataConclusao',
+      ],
+    },
     { title: 'O dinheiro', fields: ['valorIntervencao', 'valorContrato', 'valorAditivo', 'contratoAno'] },
   ],
   parts: {
@@ -86,7 +102,15 @@ export const obra = defineRecord({
         valorContratado: money('Valor Contratado', { help: 'O que se contratou vezes o preço.' }),
         valorExecutado: money('Valor Executado', { help: 'O que se executou vezes o preço.' }),
       },
-      columns: ['descricao', 'unidade', 'quantidade', 'quantidadeExecutada', 'valorUnitario', 'valorContratado', 'valorExecutado'],
+      columns: [
+        'descricao',
+        'unidade',
+        'quantidade',
+        'quantidadeExecutada',
+        'valorUnitario',
+        'valorContratado',
+        'valorExecutado',
+      ],
       totals: ['valorContratado', 'valorExecutado'],
     }),
     planilhas: many({
@@ -97,11 +121,21 @@ export const obra = defineRecord({
       columns: ['sequencia', 'responsavel', 'valorTotal', 'dataBase', 'tipoPlanilha', 'arquivo'],
       when: planilhasDasObras,
     }),
-    arquivos: anexos({ api: '/api/obras/arquivos', origem: { tabela: 'obra', chave: ['exercicioObra', 'idOrdemServico'] } }),
+    arquivos: anexos({
+      api: '/api/obras/arquivos',
+      origem: { tabela: 'obra', chave: ['exercicioObra', 'idOrdemServico'] },
+    }),
   },
   title: ({ ordemServico }) => `Obra ${ordemServico}`,
   summary: ({ descricao, situacao, percentual, valorIntervencao }) =>
-    [descricao, situacao ?? [], `${formatNumber(String(percentual))}%`, Number(valorIntervencao) > 0 ? formatMoney(String(valorIntervencao)) : []].flat().join(', '),
+    [
+      descricao,
+      situacao ?? [],
+      `${formatNumber(String(percentual))}%`,
+      Number(valorIntervencao) > 0 ? formatMoney(String(valorIntervencao)) : [],
+    ]
+      .flat()
+      .join(', '),
   notFound: 'Não encontramos esta obra.',
 })
 
@@ -116,4 +150,10 @@ export const fotografiasDaMedicao = defineCall({
 })
 
 export const IMAGENS_PATH = '/api/obras/imagens'
-export const DA_MEDICAO = { required: { exercicioMedicao: integer('Ano da O.S'), idOrdemServico: integer('Número da O.S'), sequencia: integer('Sequência') } }
+export const DA_MEDICAO = {
+  required: {
+    exercicioMedicao: integer('Ano da O.S'),
+    idOrdemServico: integer('Número da O.S'),
+    sequencia: integer('Sequência'),
+  },
+}

@@ -31,9 +31,11 @@ from obra o
 left join situacao_obra s on s.entidade = o.entidade and s.situacao = o.situacao
 left join contrato k on k.entidade = o.entidade and k.exercicio = o.ano_contrato and k.contrato = o.contrato
 left join lateral (
-  select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano and d.ordem_servico = o.ordem_servico
+  select sum(d.percentual) as percentual from obra_medicao d where d.entidade = o.entidade and d.ano = o.ano
+    and d.ordem_servico = o.ordem_servico
 ) m on true
 left join lateral (
-  select sum(d.valor) as valor from aditivo d where d.entidade = o.entidade and d.exercicio = o.ano_contrato and d.contrato = o.contrato
+  select sum(d.valor) as valor from aditivo d where d.entidade = o.entidade and d.exercicio = o.ano_contrato
+    and d.contrato = o.contrato
 ) a on true
 where o.entidade = :entidade

@@ -7,7 +7,10 @@ import { contratoDeObra, obraDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
 
 /** What was signed is proven by the contract, where it is published. */
-export const linkDoContratoDaObra: OpenCell = ({ valorContrato, idContrato, exercicioContrato, temContrato }, { entidade }) =>
+export const linkDoContratoDaObra: OpenCell = (
+  { valorContrato, idContrato, exercicioContrato, temContrato },
+  { entidade },
+) =>
   Number(valorContrato) > 0 && temContrato === 'S'
     ? contratoDeObra({ entidade, exercicio: Number(exercicioContrato), contrato: Number(idContrato) })
     : undefined
@@ -53,7 +56,16 @@ export const obras = defineList({
     cnpj: byDocumento('cnpj'),
   },
   columns: [
-    'ordemServico', 'descricaoBem', 'descricao', 'empresa', 'data', 'valorIntervencao', 'valorContrato', 'valorAditivo', 'situacao', 'percentual',
+    'ordemServico',
+    'descricaoBem',
+    'descricao',
+    'empresa',
+    'data',
+    'valorIntervencao',
+    'valorContrato',
+    'valorAditivo',
+    'situacao',
+    'percentual',
   ],
   sort: { initial: 'data desc' },
   card: { title: 'descricao', figures: ['valorIntervencao'] },
@@ -65,4 +77,8 @@ export const obras = defineList({
   table: 'obra',
 })
 
-export const situacoesDeObra = defineOptions({ path: '/api/obras/situacoes', summary: 'Obras: situações', sql: 'situacoes-obra' })
+export const situacoesDeObra = defineOptions({
+  path: '/api/obras/situacoes',
+  summary: 'Obras: situações',
+  sql: 'situacoes-obra',
+})

@@ -8,15 +8,26 @@ export const contratoDeObra = recordLink('/contratos/obra', { contrato: 'integer
 
 export const aditivoDetalhe = recordLink('/aditivos/detalhes', { numero: 'integer', sequencia: 'integer' })
 
-export const convenioDetalhe = recordLink('/convenios/detalhes', { id: 'integer', nrConvenio: 'integer', nrAnoConvenio: 'integer' })
+export const convenioDetalhe = recordLink('/convenios/detalhes', {
+  id: 'integer',
+  nrConvenio: 'integer',
+  nrAnoConvenio: 'integer',
+})
 
 const DA_SUBVENCAO = { subvencao: 'integer', anoSubvencao: 'integer' } as const
 
 export const subvencaoDetalhe = recordLink('/subvencao/detalhe', { ...DA_SUBVENCAO, idTipo: 'integer' })
 
-export const subvencaoAditivoDetalhe = recordLink('/subvencoes/aditivo/detalhe', { ...DA_SUBVENCAO, numeroAditivo: 'integer', anoAditivo: 'integer' })
+export const subvencaoAditivoDetalhe = recordLink('/subvencoes/aditivo/detalhe', {
+  ...DA_SUBVENCAO,
+  numeroAditivo: 'integer',
+  anoAditivo: 'integer',
+})
 
-export const subvencaoPrestacaoDetalhe = recordLink('/subvencoes/prestacao-contas/detalhe', { ...DA_SUBVENCAO, sequencia: 'integer' })
+export const subvencaoPrestacaoDetalhe = recordLink('/subvencoes/prestacao-contas/detalhe', {
+  ...DA_SUBVENCAO,
+  sequencia: 'integer',
+})
 
 /** The advance behind an accountability of a grant, by its own number. */
 export const subvencaoAdiantamento = recordLink('/subvencao/adiantamento-detalhes', { prestacaoContas: 'integer' })
@@ -29,16 +40,28 @@ export const subvencaoAdiantamentoDoServidor = recordLink('/subvencao/adiantamen
   matricula: 'integer',
 })
 
-export const obraDetalhe = recordLink('/obraspublicas/detalhes', { exercicioObra: 'integer', idOrdemServico: 'integer' })
+export const obraDetalhe = recordLink('/obraspublicas/detalhes', {
+  exercicioObra: 'integer',
+  idOrdemServico: 'integer',
+})
 export const licitacaoDetalhe = recordLink('/licitacoes/detalhes', { tipoLicitacao: 'integer', licitacao: 'integer' })
-export const licitacaoCovidDetalhe = recordLink('/licitacoes-covid/detalhes', { tipoLicitacao: 'integer', licitacao: 'integer' })
+export const licitacaoCovidDetalhe = recordLink('/licitacoes-covid/detalhes', {
+  tipoLicitacao: 'integer',
+  licitacao: 'integer',
+})
 
 /** Whole addresses, for whoever reads them in an e-mail; `portal` is the origin people know the portal by. */
-export const licitacaoAddress = (portal: string, key: Parameters<typeof licitacaoDetalhe>[0]): string => portal + APP_BASE + licitacaoDetalhe(key)
+export const licitacaoAddress = (portal: string, key: Parameters<typeof licitacaoDetalhe>[0]): string =>
+  portal + APP_BASE + licitacaoDetalhe(key)
 export const fimDoAvisoAddress = (portal: string, entidade: number, ficha: string): string =>
   portal + APP_BASE + withQuery('/licitacoes/deixar-de-acompanhar', { entidade, ficha })
 
-const DO_VENCEDOR = { exercicioLicitacao: 'integer', tipoLicitacao: 'integer', licitacao: 'integer', pessoa: 'integer' } as const
+const DO_VENCEDOR = {
+  exercicioLicitacao: 'integer',
+  tipoLicitacao: 'integer',
+  licitacao: 'integer',
+  pessoa: 'integer',
+} as const
 
 export const adjudicacaoDetalhe = recordLink('/adjudicacoes/detalhes', DO_VENCEDOR)
 export const homologacaoDetalhe = recordLink('/homologacoes/detalhes', DO_VENCEDOR)

@@ -1,1 +1,2 @@
-select * from resumo.anexos(:entidade, 'subvencao_certidao') where chave = concat(:anoSubvencao::int, '/', :subvencao::int) order by ordem
+select * from resumo.anexos(:entidade, 'subvencao_certidao')
+  where chave = concat(:anoSubvencao::int, '/', :subvencao::int) order by ordem

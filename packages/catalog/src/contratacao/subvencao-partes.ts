@@ -5,12 +5,23 @@ import { prestacaoDeContas, prestacaoDoServidor } from '../despesa/prestacao-de-
 import { empenhoDetalhe } from '../despesa/rotas.ts'
 import { anexos } from '../portal/anexos.ts'
 import { defineRecord } from './define.ts'
-import { subvencaoAdiantamento, subvencaoAdiantamentoDoServidor, subvencaoAditivoDetalhe, subvencaoDetalhe, subvencaoPrestacaoDetalhe } from './rotas.ts'
+import {
+  subvencaoAdiantamento,
+  subvencaoAdiantamentoDoServidor,
+  subvencaoAditivoDetalhe,
+  subvencaoDetalhe,
+  subvencaoPrestacaoDetalhe,
+} from './rotas.ts'
 import { ADITIVO_DA_SUBVENCAO, PRESTACAO_DA_SUBVENCAO } from './subvencao.ts'
 import { subvencoes } from './subvencoes.ts'
 
 const daParceria = ({ subvencao, anoSubvencao, idTipo }: Row, contexto: Contexto): string =>
-  subvencaoDetalhe({ ...contexto, subvencao: Number(subvencao), anoSubvencao: Number(anoSubvencao), idTipo: Number(idTipo) })
+  subvencaoDetalhe({
+    ...contexto,
+    subvencao: Number(subvencao),
+    anoSubvencao: Number(anoSubvencao),
+    idTipo: Number(idTipo),
+  })
 
 export const subvencaoAditivo = defineRecord({
   id: 'subvencao-aditivo',
@@ -25,7 +36,17 @@ export const subvencaoAditivo = defineRecord({
     {
       title: 'O aditivo',
       fields: [
-        'numeroAno', 'nome', 'tipo', 'descricao', 'dataTermo', 'dataFimVigencia', 'valor', 'valorContraPartida', 'dataPublicacaoDiario', 'numeroDiarioOficial', 'anoDiarioOficial',
+        'numeroAno',
+        'nome',
+        'tipo',
+        'descricao',
+        'dataTermo',
+        'dataFimVigencia',
+        'valor',
+        'valorContraPartida',
+        'dataPublicacaoDiario',
+        'numeroDiarioOficial',
+        'anoDiarioOficial',
       ],
     },
   ],
@@ -43,7 +64,9 @@ export const subvencaoAditivo = defineRecord({
 export const subvencaoPrestacao = defineRecord({
   id: 'subvencao-prestacao',
   name: 'Detalhes da prestação de contas da subvenção',
-  description: 'O que uma organização apresentou do dinheiro que recebeu: de que período, em que prazo, quanto comprovou e quanto devolveu.',
+  description:
+    'O que uma organização apresentou do dinheiro que recebeu: de que período, em que prazo, quanto comprovou e ' +
+    'quanto devolveu.',
   link: subvencaoPrestacaoDetalhe,
   api: '/api/subvencoes/prestacao-contas/detalhe',
   list: subvencoes,
@@ -51,12 +74,35 @@ export const subvencaoPrestacao = defineRecord({
   links: {
     numeroAno: daParceria,
     empenho: ({ exercicio, empenho, unidadeOrcamentaria }, { entidade }) =>
-      empenhoDetalhe({ entidade, exercicio: Number(exercicio), empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }),
+      empenhoDetalhe({
+        entidade,
+        exercicio: Number(exercicio),
+        empenho: Number(empenho),
+        unidadeOrcamentaria: String(unidadeOrcamentaria),
+      }),
     prestacaoContas: ({ prestacaoContas, exercicioPrestacao }, { entidade }) =>
-      subvencaoAdiantamento({ entidade, exercicio: Number(exercicioPrestacao), prestacaoContas: Number(prestacaoContas) }),
+      subvencaoAdiantamento({
+        entidade,
+        exercicio: Number(exercicioPrestacao),
+        prestacaoContas: Number(prestacaoContas),
+      }),
   },
   sections: [
-    { title: 'As contas', fields: ['numeroAno', 'tipo', 'periodoPrestacao', 'nome', 'cargo', 'lotacao', 'dataPrevista', 'dataPrazo', 'dataPrestacao', 'prestacaoContas'] },
+    {
+      title: 'As contas',
+      fields: [
+        'numeroAno',
+        'tipo',
+        'periodoPrestacao',
+        'nome',
+        'cargo',
+        'lotacao',
+        'dataPrevista',
+        'dataPrazo',
+        'dataPrestacao',
+        'prestacaoContas',
+      ],
+    },
     { title: 'Os valores', fields: ['empenho', 'dataEmpenho', 'valorEmpenho', 'valorDocumentos', 'valorRestituido'] },
   ],
   parts: {
@@ -71,5 +117,13 @@ export const subvencaoPrestacao = defineRecord({
 })
 
 /** The advances of expense, seen from a grant: the same calls under another address. */
-export const adiantamentoDaSubvencao: DeclaredRecord = { ...prestacaoDeContas, link: subvencaoAdiantamento, list: subvencoes }
-export const adiantamentoDoServidorDaSubvencao: DeclaredRecord = { ...prestacaoDoServidor, link: subvencaoAdiantamentoDoServidor, list: subvencoes }
+export const adiantamentoDaSubvencao: DeclaredRecord = {
+  ...prestacaoDeContas,
+  link: subvencaoAdiantamento,
+  list: subvencoes,
+}
+export const adiantamentoDoServidorDaSubvencao: DeclaredRecord = {
+  ...prestacaoDoServidor,
+  link: subvencaoAdiantamentoDoServidor,
+  list: subvencoes,
+}

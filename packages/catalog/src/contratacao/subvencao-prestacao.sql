@@ -28,8 +28,10 @@ from subvencao_prestacao p
 join subvencao s on s.entidade = p.entidade and s.ano = p.ano and s.subvencao = p.subvencao
 left join servidor v on v.entidade = p.entidade and v.matricula = p.matricula
 left join resumo.empenho e
-  on e.entidade = p.entidade and e.exercicio = p.exercicio_empenho and e.unidade_orcamentaria = p.unidade_orcamentaria and e.empenho = p.empenho
+  on e.entidade = p.entidade and e.exercicio = p.exercicio_empenho and e.unidade_orcamentaria = p.unidade_orcamentaria
+    and e.empenho = p.empenho
 left join empenho n
-  on n.entidade = p.entidade and n.exercicio = p.exercicio_empenho and n.unidade_orcamentaria = p.unidade_orcamentaria and n.empenho = p.empenho
+  on n.entidade = p.entidade and n.exercicio = p.exercicio_empenho and n.unidade_orcamentaria = p.unidade_orcamentaria
+    and n.empenho = p.empenho
 where p.entidade = :entidade
 order by p.sequencia

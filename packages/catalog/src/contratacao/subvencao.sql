@@ -30,7 +30,8 @@ select
 from subvencao s
 left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
 left join lateral (
-  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
+  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia
+    order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
     filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
   from subvencao_aditivo d where d.entidade = s.entidade and d.ano = s.ano and d.subvencao = s.subvencao
 ) a on true
@@ -38,7 +39,8 @@ left join lateral (
   select sum(e.valor_pago) as valor
   from subvencao_empenho l
   join resumo.empenho e
-    on e.entidade = l.entidade and e.exercicio = l.exercicio and e.unidade_orcamentaria = l.unidade_orcamentaria and e.empenho = l.empenho
+    on e.entidade = l.entidade and e.exercicio = l.exercicio and e.unidade_orcamentaria = l.unidade_orcamentaria
+      and e.empenho = l.empenho
   where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
 ) p on true
 left join lateral (

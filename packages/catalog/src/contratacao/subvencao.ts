@@ -1,10 +1,17 @@
-// One grant: with whom, for what, how much was released and is left, how it is accounted for, what changed, whom it pays and its papers.
+// One grant: with whom, for what, how much was released and is left, how it is accounted for, what changed, whom it
+// pays and its papers.
 import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
 import { many, stated, statedMoney } from '@portal/kit/record'
 import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
 import { anexos, ARQUIVO } from '../portal/anexos.ts'
 import { defineCall, defineRecord } from './define.ts'
-import { subvencaoAdiantamento, subvencaoAdiantamentoDoServidor, subvencaoAditivoDetalhe, subvencaoDetalhe, subvencaoPrestacaoDetalhe } from './rotas.ts'
+import {
+  subvencaoAdiantamento,
+  subvencaoAdiantamentoDoServidor,
+  subvencaoAditivoDetalhe,
+  subvencaoDetalhe,
+  subvencaoPrestacaoDetalhe,
+} from './rotas.ts'
 import { subvencoes } from './subvencoes.ts'
 import * as termos from '../termos/despesa.ts'
 import { somaDosDocumentos } from '../despesa/campos.ts'
@@ -55,13 +62,17 @@ export const PRESTACAO_DA_SUBVENCAO = {
   valorRestituido: money('Restituído', { help: 'O que sobrou e voltou aos cofres públicos.' }),
   matricula: integer('Matrícula'),
   exercicioPrestacao: integer('Ano do Adiantamento'),
-  prestacaoContas: integer('Prestação de Contas', { help: 'Número das contas do adiantamento entregue a um servidor por causa da parceria.' }),
+  prestacaoContas: integer('Prestação de Contas', {
+    help: 'Número das contas do adiantamento entregue a um servidor por causa da parceria.',
+  }),
 }
 
 export const subvencao = defineRecord({
   id: 'subvencao',
   name: 'Detalhes da subvenção',
-  description: 'A parceria com uma organização: para quê, quanto foi liberado e quanto falta, as contas prestadas, os aditivos, a equipe paga e os documentos.',
+  description:
+    'A parceria com uma organização: para quê, quanto foi liberado e quanto falta, as contas prestadas, os ' +
+    'aditivos, a equipe paga e os documentos.',
   link: subvencaoDetalhe,
   api: '/api/subvencoes/detalhe',
   list: subvencoes,
@@ -71,11 +82,27 @@ export const subvencao = defineRecord({
   sections: [
     {
       title: 'A parceria',
-      fields: ['tipoSubvencao', 'nomeBeneficiario', 'cnpj', 'orgao', 'objeto', 'licitacoes', 'numerosit', 'chaveAutenticacao'],
+      fields: [
+        'tipoSubvencao',
+        'nomeBeneficiario',
+        'cnpj',
+        'orgao',
+        'objeto',
+        'licitacoes',
+        'numerosit',
+        'chaveAutenticacao',
+      ],
     },
     {
       title: 'As datas',
-      fields: ['dataCelebracao', 'dataInicioConvenio', 'dataVencimentoConvenio', 'dataPublicacao', 'veiculoPublicacao', 'nrEdicaoPublicacao'],
+      fields: [
+        'dataCelebracao',
+        'dataInicioConvenio',
+        'dataVencimentoConvenio',
+        'dataPublicacao',
+        'veiculoPublicacao',
+        'nrEdicaoPublicacao',
+      ],
     },
     { title: 'O dinheiro', fields: ['valorPrevisto', 'valorLiberado', 'saldo', 'valorAditivo', 'saldoAtualizado'] },
   ],
@@ -101,7 +128,15 @@ export const subvencao = defineRecord({
       totals: ['valor', 'valorPago'],
       links: {
         empenhoExercicio: ({ exercicio, empenho, unidadeOrcamentaria }, { entidade }) =>
-          empenhoDetalhe({ entidade, exercicio: Number(exercicio), empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }, 'pagamentos'),
+          empenhoDetalhe(
+            {
+              entidade,
+              exercicio: Number(exercicio),
+              empenho: Number(empenho),
+              unidadeOrcamentaria: String(unidadeOrcamentaria),
+            },
+            'pagamentos',
+          ),
       },
     }),
     prestacaoContas: many({
@@ -111,16 +146,44 @@ export const subvencao = defineRecord({
       key: DA_SUBVENCAO,
       sql: 'subvencao-prestacao',
       fields: PRESTACAO_DA_SUBVENCAO,
-      columns: ['sequencia', 'tipo', 'periodoPrestacao', 'nome', 'dataPrazo', 'dataPrestacao', 'empenho', 'valorEmpenho', 'valorDocumentos', 'valorRestituido'],
+      columns: [
+        'sequencia',
+        'tipo',
+        'periodoPrestacao',
+        'nome',
+        'dataPrazo',
+        'dataPrestacao',
+        'empenho',
+        'valorEmpenho',
+        'valorDocumentos',
+        'valorRestituido',
+      ],
       totals: ['valorDocumentos', 'valorRestituido'],
       links: {
         sequencia: ({ subvencao: numero, anoSubvencao, sequencia }, contexto) =>
-          subvencaoPrestacaoDetalhe({ ...contexto, subvencao: Number(numero), anoSubvencao: Number(anoSubvencao), sequencia: Number(sequencia) }),
-        nome: ({ prestacaoContas, exercicioPrestacao, matricula, empenho, noLiquidacao, unidadeOrcamentaria, exercicio }, { entidade }) => {
-          if (prestacaoContas !== undefined) return subvencaoAdiantamento({ entidade, exercicio: Number(exercicioPrestacao), prestacaoContas: Number(prestacaoContas) })
+          subvencaoPrestacaoDetalhe({
+            ...contexto,
+            subvencao: Number(numero),
+            anoSubvencao: Number(anoSubvencao),
+            sequencia: Number(sequencia),
+          }),
+        nome: (
+          { prestacaoContas, exercicioPrestacao, matricula, empenho, noLiquidacao, unidadeOrcamentaria, exercicio },
+          { entidade },
+        ) => {
+          if (prestacaoContas !== undefined)
+            return subvencaoAdiantamento({
+              entidade,
+              exercicio: Number(exercicioPrestacao),
+              prestacaoContas: Number(prestacaoContas),
+            })
           if (matricula === undefined || empenho === undefined || noLiquidacao === undefined) return undefined
           return subvencaoAdiantamentoDoServidor({
-            entidade, exercicio: Number(exercicio), empenho: Number(empenho), noLiquidacao: Number(noLiquidacao), unidadeOrcamentaria: String(unidadeOrcamentaria),
+            entidade,
+            exercicio: Number(exercicio),
+            empenho: Number(empenho),
+            noLiquidacao: Number(noLiquidacao),
+            unidadeOrcamentaria: String(unidadeOrcamentaria),
             matricula: Number(matricula),
           })
         },
@@ -133,12 +196,25 @@ export const subvencao = defineRecord({
       key: DA_SUBVENCAO,
       sql: 'subvencao-aditivo',
       fields: ADITIVO_DA_SUBVENCAO,
-      columns: ['numeroAditivo', 'anoAditivo', 'tipo', 'descricao', 'dataTermo', 'dataFimVigencia', 'valor', 'valorContraPartida'],
+      columns: [
+        'numeroAditivo',
+        'anoAditivo',
+        'tipo',
+        'descricao',
+        'dataTermo',
+        'dataFimVigencia',
+        'valor',
+        'valorContraPartida',
+      ],
       totals: ['valor', 'valorContraPartida'],
       links: {
         numeroAditivo: ({ subvencao: numero, anoSubvencao, numeroAditivo, anoAditivo }, contexto) =>
           subvencaoAditivoDetalhe({
-            ...contexto, subvencao: Number(numero), anoSubvencao: Number(anoSubvencao), numeroAditivo: Number(numeroAditivo), anoAditivo: Number(anoAditivo),
+            ...contexto,
+            subvencao: Number(numero),
+            anoSubvencao: Number(anoSubvencao),
+            numeroAditivo: Number(numeroAditivo),
+            anoAditivo: Number(anoAditivo),
           }),
       },
     }),
@@ -157,7 +233,11 @@ export const subvencao = defineRecord({
       columns: ['funcao', 'cargaHoraria', 'remuneracao', 'periodoDesc', 'valorTotal'],
       totals: ['valorTotal'],
     }),
-    anexos: anexos({ api: '/api/subvencoes/anexos', key: DA_SUBVENCAO, origem: { tabela: 'subvencao', chave: ['anoSubvencao', 'subvencao'] } }),
+    anexos: anexos({
+      api: '/api/subvencoes/anexos',
+      key: DA_SUBVENCAO,
+      origem: { tabela: 'subvencao', chave: ['anoSubvencao', 'subvencao'] },
+    }),
   },
   title: ({ numeroAno }) => `Subvenção ${numeroAno}`,
   summary: ({ nomeBeneficiario, tipoSubvencao, valorPrevisto }) =>

@@ -8,7 +8,8 @@ import * as termos from '../termos/contratacao.ts'
 export const subvencoes = defineList({
   title: 'Subvenções',
   path: '/subvencao',
-  description: 'As parcerias com organizações da sociedade civil: quem recebe, para quê, quanto já foi liberado e quanto falta.',
+  description:
+    'As parcerias com organizações da sociedade civil: quem recebe, para quê, quanto já foi liberado e quanto falta.',
   scope: 'entity',
   api: '/api/subvencoes',
   key: ['anoSubvencao', 'subvencao'],
@@ -20,7 +21,9 @@ export const subvencoes = defineList({
     numeroAno: code('Parceria', { help: 'Número e ano do termo.' }),
     idTipo: integer('Código do Tipo'),
     tipoSubvencao: text('Tipo', {
-      help: 'Termo de colaboração: o plano é da administração. Termo de fomento: o plano é da organização. Acordo de cooperação: sem dinheiro.',
+      help:
+        'Termo de colaboração: o plano é da administração. Termo de fomento: o plano é da organização. Acordo de ' +
+        'cooperação: sem dinheiro.',
     }),
     orgao: text('Órgão', { help: 'A secretaria ou o fundo que firmou a parceria.' }),
     numerosit: code('Nº SIT', { help: 'Número no sistema de transferências do tribunal de contas.' }),
@@ -39,7 +42,10 @@ export const subvencoes = defineList({
     saldo: money('Saldo', { help: 'O previsto menos o liberado.' }),
     saldoAtualizado: money('Saldo Atualizado', { help: 'O saldo mais o que os aditivos acrescentaram.' }),
     licitacoes: text('Chamamento', { help: 'Como a organização foi escolhida.' }),
-    chaveAutenticacao: code('Chave de Autenticação', { recordOnly: true, help: 'Impressa no termo, prova que ele é autêntico.' }),
+    chaveAutenticacao: code('Chave de Autenticação', {
+      recordOnly: true,
+      help: 'Impressa no termo, prova que ele é autêntico.',
+    }),
   },
   filters: {
     tipo: choice('idTipo', 'Tipo de Parceria', { from: '/api/subvencoes/tipoSubvencao' }),
@@ -50,18 +56,46 @@ export const subvencoes = defineList({
     ano: byInteger('anoSubvencao', 'Ano'),
     chaveAutenticacao: { ...byCode('chaveAutenticacao', 'Chave de Autenticação'), asked: 'tabs' },
   },
-  columns: ['numeroAno', 'tipoSubvencao', 'nomeBeneficiario', 'cnpj', 'objeto', 'dataCelebracao', 'dataVencimentoConvenio', 'valorPrevisto', 'valorLiberado', 'saldoAtualizado'],
+  columns: [
+    'numeroAno',
+    'tipoSubvencao',
+    'nomeBeneficiario',
+    'cnpj',
+    'objeto',
+    'dataCelebracao',
+    'dataVencimentoConvenio',
+    'valorPrevisto',
+    'valorLiberado',
+    'saldoAtualizado',
+  ],
   sort: {
-    by: ['numeroAno', 'tipoSubvencao', 'nomeBeneficiario', 'objeto', 'dataCelebracao', 'dataVencimentoConvenio', 'valorPrevisto', 'valorLiberado', 'saldoAtualizado'],
+    by: [
+      'numeroAno',
+      'tipoSubvencao',
+      'nomeBeneficiario',
+      'objeto',
+      'dataCelebracao',
+      'dataVencimentoConvenio',
+      'valorPrevisto',
+      'valorLiberado',
+      'saldoAtualizado',
+    ],
     initial: 'dataCelebracao desc',
   },
   totals: ['valorPrevisto', 'valorAditivo', 'valorLiberado', 'saldo', 'saldoAtualizado'],
   card: { title: 'nomeBeneficiario', figures: ['valorPrevisto'] },
   open: ({ subvencao, anoSubvencao, idTipo }, contexto) =>
-    subvencaoDetalhe({ ...contexto, subvencao: Number(subvencao), anoSubvencao: Number(anoSubvencao), idTipo: Number(idTipo) }),
+    subvencaoDetalhe({
+      ...contexto,
+      subvencao: Number(subvencao),
+      anoSubvencao: Number(anoSubvencao),
+      idTipo: Number(idTipo),
+    }),
   table: 'subvencao',
 })
 
 export const tiposDeSubvencao = defineOptions({
-  path: '/api/subvencoes/tipoSubvencao', summary: 'Subvenções: tipos de parceria', sql: 'tipo-subvencao',
+  path: '/api/subvencoes/tipoSubvencao',
+  summary: 'Subvenções: tipos de parceria',
+  sql: 'tipo-subvencao',
 })

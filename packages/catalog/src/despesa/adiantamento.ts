@@ -21,7 +21,9 @@ export const NUMERO = {
 export const adiantamento = defineList({
   title: 'Adiantamentos',
   path: '/adiantamento',
-  description: 'Dinheiro entregue a servidores para despesas pequenas e urgentes: quanto receberam, quanto gastaram e quanto devolveram.',
+  description:
+    'Dinheiro entregue a servidores para despesas pequenas e urgentes: quanto receberam, quanto gastaram e ' +
+    'quanto devolveram.',
   api: '/api/adiantamentos',
   key: ['prestacaoContas'],
   fields: {
@@ -29,7 +31,9 @@ export const adiantamento = defineList({
     exercicio: integer('Exercício'),
     prestacaoContas: NUMERO.prestacaoContas,
     nome: text('Servidor'),
-    dataPrestacao: date('Data da Prestação', { help: 'Dia em que as contas foram prestadas; vazia enquanto não o foram.' }),
+    dataPrestacao: date('Data da Prestação', {
+      help: 'Dia em que as contas foram prestadas; vazia enquanto não o foram.',
+    }),
     unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Nº do Empenho'),
     exercicioEmpenho: integer('Ano do Empenho'),
@@ -46,27 +50,48 @@ export const adiantamento = defineList({
     matricula: integer('Matrícula', { termo: termosPessoal.MATRICULA }),
     cargo: text('Cargo'),
     lotacao: text('Lotação', { termo: termosPessoal.LOTACAO }),
-    permiteExcederPrestacaoContas: flag('Permite Exceder', { help: 'Se a entidade aceita contas acima do valor adiantado.', ...excesso }),
+    permiteExcederPrestacaoContas: flag('Permite Exceder', {
+      help: 'Se a entidade aceita contas acima do valor adiantado.',
+      ...excesso,
+    }),
   },
   filters: {
     nome: contains('nome', 'Servidor'),
     ...periodo('dataPrestacao'),
   },
   columns: [
-    'prestacaoContas', 'nome', 'dataPrestacao', 'empenhoExercicio', 'dataEmpenho', 'valorEmpenho', 'valorDocumentos', 'valorRestituido',
-    'valorExcedido', 'cargo', 'lotacao',
+    'prestacaoContas',
+    'nome',
+    'dataPrestacao',
+    'empenhoExercicio',
+    'dataEmpenho',
+    'valorEmpenho',
+    'valorDocumentos',
+    'valorRestituido',
+    'valorExcedido',
+    'cargo',
+    'lotacao',
   ],
   sort: { initial: 'prestacaoContas desc' },
   totals: ['valorEmpenho', 'valorDocumentos', 'valorRestituido'],
   rowName: ['prestacaoContas', 'nome'],
   card: { title: 'nome', figures: ['valorEmpenho'] },
-  open: ({ prestacaoContas }, contexto) => adiantamentoDetalhe({ ...contexto, prestacaoContas: Number(prestacaoContas) }),
+  open: ({ prestacaoContas }, contexto) =>
+    adiantamentoDetalhe({ ...contexto, prestacaoContas: Number(prestacaoContas) }),
   links: {
     empenhoExercicio: ({ exercicioEmpenho, empenho, unidadeOrcamentaria }, { entidade }) =>
       empenhoDetalhe({
-        entidade, exercicio: Number(exercicioEmpenho), empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria),
+        entidade,
+        exercicio: Number(exercicioEmpenho),
+        empenho: Number(empenho),
+        unidadeOrcamentaria: String(unidadeOrcamentaria),
       }),
   },
-  lookup: { empenho: 'empenho', noLiquidacao: 'noLiquidacao', unidadeOrcamentaria: 'unidadeOrcamentaria', matricula: 'matricula' },
+  lookup: {
+    empenho: 'empenho',
+    noLiquidacao: 'noLiquidacao',
+    unidadeOrcamentaria: 'unidadeOrcamentaria',
+    matricula: 'matricula',
+  },
   table: 'adiantamento',
 })

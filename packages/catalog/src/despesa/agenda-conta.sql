@@ -6,7 +6,9 @@ select
   case when length(f.cnpj_cpf) = 11 then repeat('*', length(l.conta) - 3) || right(l.conta, 3) else l.conta end as conta
 from resumo.liquidacao r
 left join liquidacao l
-  on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
+  on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
+    and l.empenho = r.empenho
   and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
-where r.entidade = :entidade and r.exercicio_liquidacao = :exercicio and r.no_ordem = :noOrdem and r.sequencia = :sequencia
+where r.entidade = :entidade and r.exercicio_liquidacao = :exercicio and r.no_ordem = :noOrdem
+  and r.sequencia = :sequencia

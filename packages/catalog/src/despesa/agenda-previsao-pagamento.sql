@@ -41,5 +41,6 @@ left join liquidacao l
   and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join fonte_recurso s on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = r.fonte_recurso
-where r.entidade = :entidade and r.exercicio_liquidacao = :exercicio and r.pago = coalesce(:isSomentePagos::boolean, :foraDaOrdem::boolean, false)
+where r.entidade = :entidade and r.exercicio_liquidacao = :exercicio
+  and r.pago = coalesce(:isSomentePagos::boolean, :foraDaOrdem::boolean, false)
   and (:foraDaOrdem::boolean is not true or r.fora_da_ordem)

@@ -3,12 +3,22 @@ import { checkbox, choice, offScreen, periodo } from '@portal/kit/filters'
 import { texts } from '@portal/kit/texts'
 import { defineCall, defineList } from './define.ts'
 import {
-  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
+  abrirEmpenho,
+  camposDaLiquidacao,
+  linkPeloNome,
+  porAnoDoEmpenho,
+  porEmpenho,
+  porFornecedor,
+  porNotaFiscal,
+  porOrigem,
 } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
 
 /** The four queues of the law (Lei nº 14.133/2021, art. 141), and what it does not order. */
-const CATEGORIAS = ['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'].map((label, at) => ({ value: String(at + 1), label }))
+const CATEGORIAS = ['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'].map((label, at) => ({
+  value: String(at + 1),
+  label,
+}))
 
 export const agendaPrevisaoPagamento = defineList({
   title: 'Agenda de previsão de pagamento',
@@ -25,7 +35,9 @@ export const agendaPrevisaoPagamento = defineList({
     valor: money('Valor', { termo: termos.VALOR_LIQUIDADO }),
     saldo: money('Saldo', { termo: termos.A_PAGAR }),
     categoria: text('Categoria', { termo: termos.ORDEM_CRONOLOGICA_DE_PAGAMENTOS }),
-    motivoForaDaOrdem: text('Por que fora da ordem', { help: 'O motivo de se pagar antes das que vinham antes na fila; vazio quando se seguiu a ordem.' }),
+    motivoForaDaOrdem: text('Por que fora da ordem', {
+      help: 'O motivo de se pagar antes das que vinham antes na fila; vazio quando se seguiu a ordem.',
+    }),
     noOrdem: integer('Ordem de Pagamento'),
     sequencia: integer('Sequência na Ordem'),
   },
@@ -41,17 +53,33 @@ export const agendaPrevisaoPagamento = defineList({
     ...offScreen(porOrigem),
   },
   columns: [
-    'fornecedor', 'ordemFonteRecurso', 'fonteRecurso', 'tipoLicitacao', 'licitacao', 'empenhoExercicio', 'noLiquidacao', 'notasFiscais',
-    'dataVencimento', 'dataPagamento', 'valor', 'saldo',
+    'fornecedor',
+    'ordemFonteRecurso',
+    'fonteRecurso',
+    'tipoLicitacao',
+    'licitacao',
+    'empenhoExercicio',
+    'noLiquidacao',
+    'notasFiscais',
+    'dataVencimento',
+    'dataPagamento',
+    'valor',
+    'saldo',
   ],
   sort: { by: ['fornecedor', 'empenhoExercicio', 'dataVencimento', 'valor'], initial: 'dataVencimento asc' },
   card: { title: 'fornecedor', figures: ['saldo', 'valor'] },
-  links: { ...linkPeloNome, empenhoExercicio: (row) => abrirEmpenho(Number(row.saldo) > 0 ? 'liquidacoes' : 'pagamentos')(row) },
+  links: {
+    ...linkPeloNome,
+    empenhoExercicio: (row) => abrirEmpenho(Number(row.saldo) > 0 ? 'liquidacoes' : 'pagamentos')(row),
+  },
   table: 'liquidacao',
   empty: { filtered: texts.semPendenciasNoFiltro, unfiltered: texts.semPendencias },
 })
 
-/** By source of funds and by what the law tells apart in the order of payments: goods, rentals, services and works (Lei nº 14.133/2021, art. 141). */
+/**
+ * By source of funds and by what the law tells apart in the order of payments: goods, rentals, services and works (Lei
+ * nº 14.133/2021, art. 141).
+ */
 export const agendaPorCategoria = defineCall({
   path: '/api/liquidacoes/agenda-previsao-pagamentos/categorias',
   summary: 'Agenda de pagamentos: o que há a pagar por fonte e categoria',

@@ -38,7 +38,9 @@ export const ajudaCustoServidor = defineRecord({
       fields: LANCAMENTO,
       columns: ['anoCompetencia', 'mesCompetencia', 'competenciaLancamento', 'matricula', 'valor', 'eventoDescricao'],
       totals: ['valor'],
-      paged: { sort: { by: Object.keys(LANCAMENTO), ties: ['mesCompetencia', 'competenciaLancamento', 'evento', 'valor'] } },
+      paged: {
+        sort: { by: Object.keys(LANCAMENTO), ties: ['mesCompetencia', 'competenciaLancamento', 'evento', 'valor'] },
+      },
     }),
   },
   summary: ({ nome, cargo, valor }) => stated(nome, cargo, `${formatMoney(String(valor))} no ano`),

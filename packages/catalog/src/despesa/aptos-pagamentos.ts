@@ -3,7 +3,14 @@ import { choice, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import { texts } from '@portal/kit/texts'
 import { defineList } from './define.ts'
 import {
-  abrirEmpenho, camposDaLiquidacao, linkPeloNome, porAnoDoEmpenho, porEmpenho, porFornecedor, porNotaFiscal, porOrigem,
+  abrirEmpenho,
+  camposDaLiquidacao,
+  linkPeloNome,
+  porAnoDoEmpenho,
+  porEmpenho,
+  porFornecedor,
+  porNotaFiscal,
+  porOrigem,
 } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
 
@@ -28,10 +35,22 @@ export const aptosPagamentos = defineList({
     ...offScreen({ ...porEmpenho, ...porAnoDoEmpenho, ...porOrigem }),
   },
   columns: [
-    'ordemFonteRecurso', 'fonteRecurso', 'data', 'empenhoExercicio', 'noLiquidacao', 'fornecedor', 'tipoLicitacao', 'licitacao',
-    'notasFiscais', 'valor', 'saldo',
+    'ordemFonteRecurso',
+    'fonteRecurso',
+    'data',
+    'empenhoExercicio',
+    'noLiquidacao',
+    'fornecedor',
+    'tipoLicitacao',
+    'licitacao',
+    'notasFiscais',
+    'valor',
+    'saldo',
   ],
-  sort: { by: ['ordemFonteRecurso', 'data', 'empenhoExercicio', 'fornecedor', 'valor', 'saldo'], initial: 'ordemFonteRecurso asc' },
+  sort: {
+    by: ['ordemFonteRecurso', 'data', 'empenhoExercicio', 'fornecedor', 'valor', 'saldo'],
+    initial: 'ordemFonteRecurso asc',
+  },
   rowName: ['empenhoExercicio', 'noLiquidacao', 'fornecedor'],
   card: { title: 'fornecedor', figures: ['saldo'] },
   open: abrirEmpenho('liquidacoes'),

@@ -3,7 +3,18 @@ import { integer } from '@portal/kit/fields'
 import { agendaPorCategoria, CONTA, CONTA_CALL } from './agenda-previsao-pagamento.ts'
 import { defineCall, defineOptions } from './define.ts'
 
-const NIVEIS = ['orgao', 'unidade', 'funcao', 'subFuncao', 'programa', 'projeto', 'elemento', 'desdobramento', 'subDesdobramento', 'fonteRecurso']
+const NIVEIS = [
+  'orgao',
+  'unidade',
+  'funcao',
+  'subFuncao',
+  'programa',
+  'projeto',
+  'elemento',
+  'desdobramento',
+  'subDesdobramento',
+  'fonteRecurso',
+]
 
 /** The levels the commitments of a year use, each narrowed by the others. */
 const programatica = NIVEIS.map((nivel) =>
@@ -14,14 +25,28 @@ const programatica = NIVEIS.map((nivel) =>
     under: NIVEIS.filter((other) => other !== nivel),
     fixed: { nivel },
     sql: 'programatica',
-  }))
+  }),
+)
 
 export const calls = [
   ...programatica,
   agendaPorCategoria,
-  defineOptions({ path: '/api/diarias/objetivos-diaria', summary: 'Diárias: tipos de objetivo', sql: 'objetivos-diaria' }),
-  defineOptions({ path: '/api/restos-a-pagar/orgaos', summary: 'Restos a pagar: órgãos que os têm', ids: 'code', sql: 'restos-a-pagar-orgaos' }),
-  defineOptions({ path: '/api/restos-a-pagar/exercicios', summary: 'Restos a pagar: anos dos empenhos', sql: 'restos-a-pagar-exercicios' }),
+  defineOptions({
+    path: '/api/diarias/objetivos-diaria',
+    summary: 'Diárias: tipos de objetivo',
+    sql: 'objetivos-diaria',
+  }),
+  defineOptions({
+    path: '/api/restos-a-pagar/orgaos',
+    summary: 'Restos a pagar: órgãos que os têm',
+    ids: 'code',
+    sql: 'restos-a-pagar-orgaos',
+  }),
+  defineOptions({
+    path: '/api/restos-a-pagar/exercicios',
+    summary: 'Restos a pagar: anos dos empenhos',
+    sql: 'restos-a-pagar-exercicios',
+  }),
   defineCall({
     path: CONTA_CALL,
     summary: 'Agenda de previsão de pagamento: conta bancária',

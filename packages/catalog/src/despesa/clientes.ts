@@ -2,8 +2,16 @@
 import type { ClientNames, RsqlField } from '@portal/kit/client-names'
 
 const NIVEIS = {
-  orgao: 'orgao', unidade: 'unidade', funcao: 'funcao', subFuncao: 'subFuncao', programa: 'programa', projeto: 'projeto',
-  elemento: 'elemento', desdobramento: 'desdobramento', desdobraDesp: 'desdobramento', subDesdobramento: 'subDesdobramento',
+  orgao: 'orgao',
+  unidade: 'unidade',
+  funcao: 'funcao',
+  subFuncao: 'subFuncao',
+  programa: 'programa',
+  projeto: 'projeto',
+  elemento: 'elemento',
+  desdobramento: 'desdobramento',
+  desdobraDesp: 'desdobramento',
+  subDesdobramento: 'subDesdobramento',
 }
 
 const code = (column: string): RsqlField => ({ column, kind: 'code' })
@@ -34,13 +42,20 @@ const empenhos: ClientNames = {
     'fornecedor.nome': { column: 'nome', kind: 'text' },
     'fornecedor.cnpj': { column: 'cnpjCpf', kind: 'documento' },
     ...Object.fromEntries(
-      ['valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'].map((column) => [column, { column, kind: 'money' as const }]),
+      ['valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'].map((column) => [
+        column,
+        { column, kind: 'money' as const },
+      ]),
     ),
     isCovid: { column: 'isCovid', kind: 'flag' },
   },
   parameters: Object.fromEntries(naProgramatica),
   sorts: {
-    empenho: 'empenhoExercicio', 'id.empenho': 'empenhoExercicio', 'fornecedor.nome': 'nome', fornecedor: 'nome', valor: 'valorEmpenhado',
+    empenho: 'empenhoExercicio',
+    'id.empenho': 'empenhoExercicio',
+    'fornecedor.nome': 'nome',
+    fornecedor: 'nome',
+    valor: 'valorEmpenhado',
   },
 }
 
@@ -67,4 +82,8 @@ const restosAPagar: ClientNames = {
 }
 
 /** By the name of the list, or of the one it shares its `.sql` with. */
-export const clientNames: Readonly<Record<string, ClientNames>> = { empenhos, 'compras-direta-itens': comprasDiretaItens, 'restos-a-pagar': restosAPagar }
+export const clientNames: Readonly<Record<string, ClientNames>> = {
+  empenhos,
+  'compras-direta-itens': comprasDiretaItens,
+  'restos-a-pagar': restosAPagar,
+}

@@ -5,7 +5,10 @@ import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import { empenhos } from './empenhos.ts'
 import * as termos from '../termos/despesa.ts'
 
-/** The search panel of the commitments, but for the choice this list has already made, the one that has lists of its own and the text it does not show. */
+/**
+ * The search panel of the commitments, but for the choice this list has already made, the one that has lists of its own
+ * and the text it does not show.
+ */
 const { comprasDireta: _chosen, isCovid: _elsewhere, historico: _unseen, ...panel } = empenhos.filters
 
 export const comprasDiretaItens = defineList({
@@ -45,13 +48,27 @@ export const comprasDiretaItens = defineList({
     permanente: checkbox('permanente', 'Somente permanente'),
   },
   columns: [
-    'empenhoExercicio', 'data', 'tipoLicitacao', 'numeroProcesso', 'fornecedor', 'item', 'quantidade', 'valorUnitario', 'valorTotal',
+    'empenhoExercicio',
+    'data',
+    'tipoLicitacao',
+    'numeroProcesso',
+    'fornecedor',
+    'item',
+    'quantidade',
+    'valorUnitario',
+    'valorTotal',
   ],
-  sort: { by: ['empenhoExercicio', 'data', 'fornecedor', 'item', 'quantidade', 'valorUnitario', 'valorTotal'], initial: 'data desc' },
+  sort: {
+    by: ['empenhoExercicio', 'data', 'fornecedor', 'item', 'quantidade', 'valorUnitario', 'valorTotal'],
+    initial: 'data desc',
+  },
   rowName: ['empenhoExercicio', 'fornecedor', 'item'],
   card: { title: 'item', figures: ['valorTotal'] },
   open: (row, { entidade, exercicio }) =>
-    empenhoDetalhe({ entidade, exercicio, empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }, 'itens'),
+    empenhoDetalhe(
+      { entidade, exercicio, empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) },
+      'itens',
+    ),
   links: { fornecedor: linkDoFornecedor('codigoFornecedor', 'cnpj') },
   table: 'empenho_item',
 })

@@ -7,7 +7,8 @@ export const comprasDiretasFornecedor: List = {
   ...fornecedores,
   title: 'Compras diretas por fornecedor',
   path: '/compras-diretas-fornecedor',
-  description: 'De quem se comprou sem licitação no ano: quanto foi reservado, conferido, pago e quanto ainda falta pagar.',
+  description:
+    'De quem se comprou sem licitação no ano: quanto foi reservado, conferido, pago e quanto ainda falta pagar.',
   api: {
     list: '/api/compras-direta/fornecedor',
     totals: '/api/compras-direta/fornecedor/totais',
@@ -15,5 +16,6 @@ export const comprasDiretasFornecedor: List = {
   },
   card: { title: 'nome', figures: ['empenhado'] },
   sort: { ...fornecedores.sort, initial: 'empenhado desc' },
-  open: (row, { entidade, exercicio }) => comprasDiretasDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
+  open: (row, { entidade, exercicio }) =>
+    comprasDiretasDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
 }

@@ -37,7 +37,8 @@ somas as (
   group by codigo
 ),
 nomes as (
-  select exercicio, orgao as codigo, descricao from orgao where coalesce(:nivel::text, '1') = '1' and entidade = :entidade
+  select exercicio, orgao as codigo, descricao from orgao where coalesce(:nivel::text, '1') = '1'
+    and entidade = :entidade
   union all
   select 0, funcao, descricao from funcao where :nivel::text = '3'
   union all
@@ -49,11 +50,13 @@ nomes as (
   union all
   select exercicio, fonte_recurso, descricao from fonte_recurso where :nivel::text = 'R' and entidade = :entidade
   union all
-  select 0, esfera, descricao from (values ('F', 'Fiscal'), ('S', 'Seguridade Social'), ('I', 'Investimentos')) e (esfera, descricao)
+  select 0, esfera, descricao from (values ('F', 'Fiscal'), ('S', 'Seguridade Social'), ('I', 'Investimentos')) e
+    (esfera, descricao)
   where :nivel::text = 'E'
 )
 select
-  case when :nivel::text = '10' then regexp_replace(s.codigo, '^(.)(.)(..)(..)$', '\1.\2.\3.\4') else s.codigo end collate "C" as codigo,
+  case when :nivel::text = '10' then regexp_replace(s.codigo, '^(.)(.)(..)(..)$', '\1.\2.\3.\4')
+    else s.codigo end collate "C" as codigo,
   coalesce(n.descricao, case when s.codigo is null then 'Não informado' else 'Sem descrição' end) as descricao,
   round(s.ano0, m.casas) as ano0,
   round(s.ano1, m.casas) as ano1,
@@ -63,5 +66,6 @@ from somas s
 -- Per inhabitant the sums must still be those of the whole, so that nothing is rounded before they are shown.
 cross join (select case when :medida::text = 'habitante' then 8 else 2 end as casas) m
 left join lateral (
-  select n.descricao from nomes n where n.codigo = s.codigo and n.exercicio <= :exercicio::int order by n.exercicio desc limit 1
+  select n.descricao from nomes n where n.codigo = s.codigo and n.exercicio <= :exercicio::int order by n.exercicio desc
+    limit 1
 ) n on true

@@ -27,7 +27,9 @@ export const VALORES_DETALHADOS = namesOf(VALORES)
 
 const comum = {
   path: '/despesa-detalhada',
-  description: 'O orçamento inteiro, do órgão ao elemento: quanto foi previsto, quanto mudou, quanto já foi reservado, conferido e pago.',
+  description:
+    'O orçamento inteiro, do órgão ao elemento: quanto foi previsto, quanto mudou, quanto já foi reservado, ' +
+    'conferido e pago.',
   key: ['programatica'],
   table: 'empenho',
 } as const
@@ -56,7 +58,11 @@ export const despesaDetalhada = defineList({
 export const despesaDetalhadaPorNivel = defineList({
   ...comum,
   title: 'Despesas por Nivel',
-  api: { list: '/despesapornivel/nivel', totals: '/despesapornivel/nivel/totais', report: '/despesapornivel/nivel/report' },
+  api: {
+    list: '/despesapornivel/nivel',
+    totals: '/despesapornivel/nivel/totais',
+    report: '/despesapornivel/nivel/report',
+  },
   sql: 'despesa-por-nivel',
   fixed: { codigo: null },
   whole: { summary: 'Despesa detalhada: uma linha por código do nível' },
@@ -69,7 +75,13 @@ export const despesaDetalhadaPorNivel = defineList({
   columns: ['descricao', 'programatica', ...VALORES_DETALHADOS],
   sort: { by: ['programatica', 'descricao', ...VALORES_DETALHADOS], initial: 'programatica asc' },
   totals: [
-    'valorPrevisto', 'valorCreditosAdicionais', 'valorAtualizado', 'valorLiquidado', 'valorEmLiquidacao', 'valorEmpenhado', 'valorPago',
+    'valorPrevisto',
+    'valorCreditosAdicionais',
+    'valorAtualizado',
+    'valorLiquidado',
+    'valorEmLiquidacao',
+    'valorEmpenhado',
+    'valorPago',
   ],
   card: { title: 'descricao', figures: ['valorPago', 'valorEmpenhado', 'valorAtualizado'] },
 })

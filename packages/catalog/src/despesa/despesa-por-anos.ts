@@ -1,4 +1,5 @@
-// One figure of a level of the budget in the chosen year beside the years before it, in reais of each year or per inhabitant.
+// One figure of a level of the budget in the chosen year beside the years before it, in reais of each year or per
+// inhabitant.
 import { text, type Fields } from '@portal/kit/fields'
 import { choice, offScreen, periodo } from '@portal/kit/filters'
 import type { List, OfYear } from '@portal/kit/list'
@@ -7,7 +8,10 @@ import { defineList } from './define.ts'
 import { EXECUCAO, VALORES_DO_NIVEL } from './despesa-por-nivel.ts'
 import { NIVEIS_DESPESA } from './niveis-despesa.ts'
 
-const VALORES = VALORES_DO_NIVEL.map((value) => ({ value, label: value === 'valorOrcado' ? 'Orçado' : EXECUCAO[value].label }))
+const VALORES = VALORES_DO_NIVEL.map((value) => ({
+  value,
+  label: value === 'valorOrcado' ? 'Orçado' : EXECUCAO[value].label,
+}))
 const NIVEIS = NIVEIS_DESPESA.map(({ nivel, um }) => ({ value: nivel, label: um }))
 
 const api = '/despesapornivel/anos'
@@ -18,7 +22,8 @@ export function despesaPorAnos({ exercicio }: OfYear): List {
   return defineList({
     title: 'Despesa por nível, ano a ano',
     path: '/despesa/anos',
-    description: 'Um valor de cada código do nível no ano escolhido e nos três anteriores, em reais de cada ano ou por habitante.',
+    description:
+      'Um valor de cada código do nível no ano escolhido e nos três anteriores, em reais de cada ano ou por habitante.',
     api: { list: api, totals: `${api}/totais`, report: `${api}/report` },
     whole: { everyYear: true, of: despesaPorAnos },
     key: ['codigo'],

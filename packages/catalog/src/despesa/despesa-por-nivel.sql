@@ -25,7 +25,8 @@ despesa as (
 ),
 somas as (
   select codigo, sum(valor_previsto) as previsto, sum(valor_creditos) as creditos, sum(valor_empenhado) as empenhado,
-    sum(valor_em_liquidacao) as em_liquidacao, sum(valor_liquidado) as liquidado, sum(valor_retido) as retido, sum(valor_pago) as pago
+    sum(valor_em_liquidacao) as em_liquidacao, sum(valor_liquidado) as liquidado, sum(valor_retido) as retido,
+      sum(valor_pago) as pago
   from despesa
   where :codigo::text is null or codigo = :codigo
   group by codigo
@@ -34,21 +35,27 @@ nomes as (
   select orgao as codigo, null as orgao, descricao from orgao
   where coalesce(:nivel::text, '1') = '1' and entidade = :entidade and exercicio = :exercicio
   union all
-  select unidade, orgao, descricao from unidade where :nivel::text = '2' and entidade = :entidade and exercicio = :exercicio
+  select unidade, orgao, descricao from unidade where :nivel::text = '2' and entidade = :entidade
+    and exercicio = :exercicio
   union all
-  select programa, null, descricao from programa where :nivel::text = '5' and entidade = :entidade and exercicio = :exercicio
+  select programa, null, descricao from programa where :nivel::text = '5' and entidade = :entidade
+    and exercicio = :exercicio
   union all
-  select projeto, null, descricao from projeto where :nivel::text = '6' and entidade = :entidade and exercicio = :exercicio
+  select projeto, null, descricao from projeto where :nivel::text = '6' and entidade = :entidade
+    and exercicio = :exercicio
   union all
-  select fonte_recurso, null, descricao from fonte_recurso where :nivel::text = 'R' and entidade = :entidade and exercicio = :exercicio
+  select fonte_recurso, null, descricao from fonte_recurso where :nivel::text = 'R' and entidade = :entidade
+    and exercicio = :exercicio
   union all
-  select esfera, null, descricao from (values ('F', 'Fiscal'), ('S', 'Seguridade Social'), ('I', 'Investimentos')) e (esfera, descricao)
+  select esfera, null, descricao from (values ('F', 'Fiscal'), ('S', 'Seguridade Social'), ('I', 'Investimentos')) e
+    (esfera, descricao)
   where :nivel::text = 'E'
 )
 select
   case when :nivel::text = '10' then w.programatica else s.codigo end collate "C" as codigo,
   coalesce(w.programatica, 'NI') collate "C" as programatica,
-  coalesce(n.descricao, nacional.descricao, case when s.codigo is null then 'Não informado' else 'Sem descrição' end) as descricao,
+  coalesce(n.descricao, nacional.descricao, case when s.codigo is null then 'Não informado'
+    else 'Sem descrição' end) as descricao,
   s.previsto::numeric(18, 2) as "valorOrcado",
   s.previsto::numeric(18, 2) as "valorPrevisto",
   s.creditos::numeric(18, 2) as "valorCreditosAdicionais",

@@ -12,7 +12,8 @@ import * as termosPlanejamento from '../termos/planejamento.ts'
 /** The figures of the execution of the budget, said once for every screen that compares them. */
 export const EXECUCAO = {
   valorEmpenhado: money('Empenhado', {
-    termo: termosDespesa.VALOR_EMPENHADO, help: 'Para comparar com o orçamento.',
+    termo: termosDespesa.VALOR_EMPENHADO,
+    help: 'Para comparar com o orçamento.',
   }),
   valorLiquidado: money('Liquidado', { termo: termosDespesa.VALOR_LIQUIDADO }),
   valorRetido: money('Retido', { termo: termosDespesa.RETENCAO }),
@@ -38,7 +39,11 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
     title,
     path: `/despesa/${rota}`,
     description,
-    api: { list: `/despesapornivel/${path}`, totals: `/despesapornivel/totais/${path}`, report: `/despesapornivel/report/${path}` },
+    api: {
+      list: `/despesapornivel/${path}`,
+      totals: `/despesapornivel/totais/${path}`,
+      report: `/despesapornivel/report/${path}`,
+    },
     key: ['codigo'],
     fields: {
       codigo: text('Código'),
@@ -66,11 +71,12 @@ export interface Periodo {
 }
 
 /** Whether the figures are of what happened in a period, and not of the year. */
-const temPeriodo = ({ dataInicial, dataFinal }: Periodo): boolean => dataInicial !== undefined || dataFinal !== undefined
+const temPeriodo = ({ dataInicial, dataFinal }: Periodo): boolean =>
+  dataInicial !== undefined || dataFinal !== undefined
 
 /**
- * What one row is the sum of: the commitments of the year, told by their whole life, or what happened to them in a period. Nothing for what was not
- * informed, as no filter finds it.
+ * What one row is the sum of: the commitments of the year, told by their whole life, or what happened to them in a
+ * period. Nothing for what was not informed, as no filter finds it.
  */
 export function provaDaLinha({ filtro, nivel }: NivelDespesa, { codigo }: Row, periodo: Periodo): string {
   if (codigo === undefined) return ''

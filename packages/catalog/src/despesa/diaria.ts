@@ -24,21 +24,45 @@ export const diaria = defineRecord({
     {
       title: 'A viagem',
       fields: [
-        'nome', 'cargo', 'matricula', 'secretaria', 'lotacao', 'destino', 'dataSaida', 'horaSaida', 'dataRetorno', 'meioTransporte',
-        'tipoObjetivoDiaria', 'motivo',
+        'nome',
+        'cargo',
+        'matricula',
+        'secretaria',
+        'lotacao',
+        'destino',
+        'dataSaida',
+        'horaSaida',
+        'dataRetorno',
+        'meioTransporte',
+        'tipoObjetivoDiaria',
+        'motivo',
       ],
     },
     {
       title: 'Os valores',
       fields: [
-        'quantidadeDiarias', 'valorUnitario', 'valorDiarias', 'quantidadeAnulacoes', 'valorAnulado', 'valorHospedagem', 'valorEvento',
-        'valorPassagem', 'gastosTotais',
+        'quantidadeDiarias',
+        'valorUnitario',
+        'valorDiarias',
+        'quantidadeAnulacoes',
+        'valorAnulado',
+        'valorHospedagem',
+        'valorEvento',
+        'valorPassagem',
+        'gastosTotais',
       ],
     },
     {
       title: 'O empenho',
       fields: [
-        'displayEmpenho', 'valorEmpenho', 'numeroLiquidacao', 'unidadeOrcamentaria', 'numeroProcesso', 'anoProcesso', 'noAto', 'dataAto',
+        'displayEmpenho',
+        'valorEmpenho',
+        'numeroLiquidacao',
+        'unidadeOrcamentaria',
+        'numeroProcesso',
+        'anoProcesso',
+        'noAto',
+        'dataAto',
         'situacaoCancelamento',
       ],
     },
@@ -46,7 +70,10 @@ export const diaria = defineRecord({
   parts: {
     arquivos: anexos({
       api: '/api/diarias/arquivos',
-      key: { required: pickFields(CHAVE, ['empenho', 'noLiquidacao']), optional: pickFields(CHAVE, ['unidadeOrcamentaria']) },
+      key: {
+        required: pickFields(CHAVE, ['empenho', 'noLiquidacao']),
+        optional: pickFields(CHAVE, ['unidadeOrcamentaria']),
+      },
     }),
   },
   summary: ({ nome, destino, dataSaida, valorDiarias }) =>

@@ -35,7 +35,8 @@ select
   d.valor_hospedagem as "valorHospedagem",
   d.valor_evento as "valorEvento",
   d.valor_passagem as "valorPassagem",
-  d.valor + coalesce(d.valor_hospedagem, 0) + coalesce(d.valor_evento, 0) + coalesce(d.valor_passagem, 0) - coalesce(d.valor_anulado, 0) as "gastosTotais",
+  d.valor + coalesce(d.valor_hospedagem, 0) + coalesce(d.valor_evento, 0) + coalesce(d.valor_passagem, 0) -
+    coalesce(d.valor_anulado, 0) as "gastosTotais",
   e.valor as "valorEmpenho",
   d.situacao_cancelamento as "situacaoCancelamento"
 from diaria d

@@ -9,7 +9,8 @@ import * as termosPessoal from '../termos/pessoal.ts'
 export const diarias = defineList({
   title: 'Diárias',
   path: '/diarias',
-  description: 'Dinheiro pago a quem viaja a serviço para comer e dormir: quem foi, para onde, por quê e quanto custou.',
+  description:
+    'Dinheiro pago a quem viaja a serviço para comer e dormir: quem foi, para onde, por quê e quanto custou.',
   large: true,
   key: ['unidadeOrcamentaria', 'empenho', 'numeroLiquidacao'],
   fields: {
@@ -46,7 +47,10 @@ export const diarias = defineList({
     valorHospedagem: money('Hospedagem'),
     valorEvento: money('Evento'),
     valorPassagem: money('Passagem'),
-    gastosTotais: money('Gastos Totais', { when: mostraGastosTotais, help: 'Diárias, hospedagem, evento e passagem, menos o anulado.' }),
+    gastosTotais: money('Gastos Totais', {
+      when: mostraGastosTotais,
+      help: 'Diárias, hospedagem, evento e passagem, menos o anulado.',
+    }),
     valorEmpenho: money('Valor do Empenho'),
     situacaoCancelamento: text('Situação'),
   },
@@ -57,8 +61,18 @@ export const diarias = defineList({
     tipoObjetivoDiaria: choice('tipoObjetivo', 'Tipo de Objetivo', { from: '/api/diarias/objetivos-diaria' }),
   },
   columns: [
-    'nome', 'cargo', 'matricula', 'secretaria', 'displayEmpenho', 'dataSaida', 'dataRetorno', 'destino',
-    'quantidadeDiarias', 'valorUnitario', 'valorDiarias', 'gastosTotais',
+    'nome',
+    'cargo',
+    'matricula',
+    'secretaria',
+    'displayEmpenho',
+    'dataSaida',
+    'dataRetorno',
+    'destino',
+    'quantidadeDiarias',
+    'valorUnitario',
+    'valorDiarias',
+    'gastosTotais',
   ],
   sort: { by: ['nome', 'dataSaida', 'destino', 'valorDiarias'], initial: 'dataSaida desc' },
   totals: ['valorDiarias', 'gastosTotais'],
@@ -75,7 +89,9 @@ export const diarias = defineList({
   links: {
     displayEmpenho: ({ entidadeEmpenho, exercicioEmpenho, empenho, unidadeOrcamentaria }) =>
       empenhoDetalhe({
-        entidade: Number(entidadeEmpenho), exercicio: Number(exercicioEmpenho), empenho: Number(empenho),
+        entidade: Number(entidadeEmpenho),
+        exercicio: Number(exercicioEmpenho),
+        empenho: Number(empenho),
         unidadeOrcamentaria: String(unidadeOrcamentaria),
       }),
   },

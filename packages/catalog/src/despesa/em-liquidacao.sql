@@ -1,5 +1,6 @@
 select
-  r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho || '/' || r.exercicio_em_liquidacao || '/' || r.no_em_liquidacao as id,
+  r.exercicio || '/' || r.unidade_orcamentaria || '/' || r.empenho || '/' || r.exercicio_em_liquidacao || '/' ||
+    r.no_em_liquidacao as id,
   r.entidade,
   r.exercicio_em_liquidacao as exercicio,
   r.unidade_orcamentaria as "unidadeOrcamentaria",

@@ -7,7 +7,8 @@ import * as termos from '../termos/despesa.ts'
 export const emLiquidacao = defineList({
   title: 'Em liquidação',
   path: '/em-liquidacao',
-  description: 'Entregas recebidas que passam pela conferência antes de serem aceitas: quanto já foi liquidado e quanto falta.',
+  description:
+    'Entregas recebidas que passam pela conferência antes de serem aceitas: quanto já foi liquidado e quanto falta.',
   large: true,
   key: ['anoDocOrigem', 'unidadeOrcamentaria', 'noDocOrigem', 'noEmLiquidacao'],
   fields: {
@@ -36,7 +37,15 @@ export const emLiquidacao = defineList({
     emConferencia: checkbox('emConferencia', 'Somente o que falta conferir'),
   },
   columns: [
-    'empenhoExercicio', 'data', 'noEmLiquidacao', 'nomeFornecedor', 'cnpj', 'valor', 'valorEstornado', 'valorLiquidado', 'saldo',
+    'empenhoExercicio',
+    'data',
+    'noEmLiquidacao',
+    'nomeFornecedor',
+    'cnpj',
+    'valor',
+    'valorEstornado',
+    'valorLiquidado',
+    'saldo',
   ],
   sort: { by: ['empenhoExercicio', 'data', 'nomeFornecedor', 'valor'], initial: 'data desc' },
   rowName: ['empenhoExercicio', 'noEmLiquidacao', 'nomeFornecedor'],

@@ -1,5 +1,17 @@
 // One commitment and what hangs from it: the fields of each call, as the API answers and the screen names them.
-import { code, date, datetime, decimal, documento, flag, integer, money, price, text, type Fields } from '@portal/kit/fields'
+import {
+  code,
+  date,
+  datetime,
+  decimal,
+  documento,
+  flag,
+  integer,
+  money,
+  price,
+  text,
+  type Fields,
+} from '@portal/kit/fields'
 import { emLiquidacao } from '../parametros.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
 import * as termosDespesa from '../termos/despesa.ts'
@@ -22,7 +34,9 @@ export const EMPENHO = {
   noLicitacao: integer('Nº da Licitação'),
   anoLicitacao: integer('Ano da Licitação'),
   temLicitacao: flag('Licitação publicada', { help: 'A licitação está no portal.' }),
-  exercicioAdjudicacao: integer('Ano da Adjudicação', { help: 'Ano em que a licitação foi entregue a este fornecedor.' }),
+  exercicioAdjudicacao: integer('Ano da Adjudicação', {
+    help: 'Ano em que a licitação foi entregue a este fornecedor.',
+  }),
   noProcesso: integer('Nº do Processo'),
   anoProcesso: integer('Ano do Processo'),
   contrato: integer('Nº do Contrato'),
@@ -77,7 +91,9 @@ export const EMPENHO = {
   valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
   valorAPagar: money('A Pagar', { termo: termosDespesa.A_PAGAR }),
   valorPagoSemLiquidar: money('Pago sem Liquidação', {
-    help: 'Pagamentos sem o registro da entrega conferida, que a lei manda fazer antes. Aqui contam como já conferidos.',
+    help:
+      'Pagamentos sem o registro da entrega conferida, que a lei manda fazer antes. Aqui contam como já ' +
+      'conferidos.',
   }),
   historico: text('Justificativa/Histórico'),
   origem: text('Como a origem informa', { help: 'O que o sistema da entidade não diz deste empenho.' }),
@@ -108,7 +124,9 @@ export const ITEM_DETALHE = {
 export const MOVIMENTACAO = {
   data: date('Data'),
   tipoLancamento: integer('Tipo de Lançamento', {
-    help: '20 empenho, 21 cancelamento, 30 liquidação, 31 estorno de liquidação, 40 pagamento, 41 estorno de pagamento.',
+    help:
+      '20 empenho, 21 cancelamento, 30 liquidação, 31 estorno de liquidação, 40 pagamento, 41 estorno de ' +
+      'pagamento.',
   }),
   descricaoTipoLancamento: text('Lançamento'),
   nroDocumento: text('Documento'),
@@ -123,7 +141,12 @@ export const MOVIMENTACAO = {
 } satisfies Fields
 
 export const TIPO_LANCAMENTO = {
-  empenho: 20, cancelamento: 21, liquidacao: 30, estornoLiquidacao: 31, pagamento: 40, estornoPagamento: 41,
+  empenho: 20,
+  cancelamento: 21,
+  liquidacao: 30,
+  estornoLiquidacao: 31,
+  pagamento: 40,
+  estornoPagamento: 41,
 } as const
 
 export const ANULACAO = {

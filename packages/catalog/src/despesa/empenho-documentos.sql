@@ -9,5 +9,6 @@ select
   valor_estornado as "valorEstornado",
   chave_acesso as "chaveAcesso"
 from liquidacao_documento
-where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
+where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria
+  and empenho = :empenho
 order by data, exercicio_liquidacao, no_liquidacao, ordem

@@ -19,8 +19,10 @@ left join fornecedor f on f.entidade = e.entidade and f.fornecedor = e.fornecedo
 cross join lateral (
   select sum(t.valor_total) as valor
   from empenho_item t
-  where t.entidade = e.entidade and t.exercicio = e.exercicio and t.unidade_orcamentaria = e.unidade_orcamentaria and t.empenho = e.empenho
+  where t.entidade = e.entidade and t.exercicio = e.exercicio and t.unidade_orcamentaria = e.unidade_orcamentaria
+    and t.empenho = e.empenho
 ) soma
-where i.entidade = :entidade and i.exercicio = :exercicio and i.unidade_orcamentaria = :unidadeOrcamentaria and i.empenho = :empenho
+where i.entidade = :entidade and i.exercicio = :exercicio and i.unidade_orcamentaria = :unidadeOrcamentaria
+  and i.empenho = :empenho
   and (:ordemItemEmpenho::int is null or i.ordem = :ordemItemEmpenho::int)
 order by i.ordem

@@ -1,5 +1,5 @@
-// Where a commitment leads, as far as the portal holds it: the bid, the award and the contract behind it, the accounts of
-// an advance, and who is paid.
+// Where a commitment leads, as far as the portal holds it: the bid, the award and the contract behind it, the accounts
+// of an advance, and who is paid.
 import { text } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
 import { adjudicacaoDetalhe, contratoDetalhe, licitacaoDetalhe } from '../contratacao/rotas.ts'
@@ -9,39 +9,72 @@ export const LINK = { tipo: text('Tipo'), descricao: text('Descrição'), link: 
 
 export type Link = Record<keyof typeof LINK, string>
 
-export function licitacaoDoEmpenho({ entidade, anoLicitacao, tipoLicitacao, noLicitacao, temLicitacao }: Row): string | undefined {
+export function licitacaoDoEmpenho({
+  entidade,
+  anoLicitacao,
+  tipoLicitacao,
+  noLicitacao,
+  temLicitacao,
+}: Row): string | undefined {
   if (temLicitacao !== 'S') return undefined
   return licitacaoDetalhe({
-    entidade: Number(entidade), exercicio: Number(anoLicitacao), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(noLicitacao),
+    entidade: Number(entidade),
+    exercicio: Number(anoLicitacao),
+    tipoLicitacao: Number(tipoLicitacao),
+    licitacao: Number(noLicitacao),
   })
 }
 
 /** The award of the bid to who is paid. */
 export function adjudicacaoDoEmpenho(row: Row): string | undefined {
   const { entidade, exercicioAdjudicacao, anoLicitacao, tipoLicitacao, noLicitacao, fornecedor } = row
-  return exercicioAdjudicacao === undefined ? undefined : adjudicacaoDetalhe({
-    entidade: Number(entidade), exercicio: Number(exercicioAdjudicacao), exercicioLicitacao: Number(anoLicitacao),
-    tipoLicitacao: Number(tipoLicitacao), licitacao: Number(noLicitacao), pessoa: Number(fornecedor),
-  })
+  return exercicioAdjudicacao === undefined
+    ? undefined
+    : adjudicacaoDetalhe({
+        entidade: Number(entidade),
+        exercicio: Number(exercicioAdjudicacao),
+        exercicioLicitacao: Number(anoLicitacao),
+        tipoLicitacao: Number(tipoLicitacao),
+        licitacao: Number(noLicitacao),
+        pessoa: Number(fornecedor),
+      })
 }
 
 /** The accounts of an advance. */
 export function prestacaoDoEmpenho({ entidade, exercicioPrestacaoContas, prestacaoContas }: Row): string | undefined {
-  return prestacaoContas === undefined ? undefined : adiantamentoDetalhe({
-    entidade: Number(entidade), exercicio: Number(exercicioPrestacaoContas), prestacaoContas: Number(prestacaoContas),
-  })
+  return prestacaoContas === undefined
+    ? undefined
+    : adiantamentoDetalhe({
+        entidade: Number(entidade),
+        exercicio: Number(exercicioPrestacaoContas),
+        prestacaoContas: Number(prestacaoContas),
+      })
 }
 
-export function contratoDoEmpenho({ entidade, anoContrato, exercicio, contrato, temContrato }: Row): string | undefined {
+export function contratoDoEmpenho({
+  entidade,
+  anoContrato,
+  exercicio,
+  contrato,
+  temContrato,
+}: Row): string | undefined {
   if (temContrato !== 'S') return undefined
-  return contratoDetalhe({ entidade: Number(entidade), exercicio: Number(anoContrato ?? exercicio), contrato: Number(contrato) })
+  return contratoDetalhe({
+    entidade: Number(entidade),
+    exercicio: Number(anoContrato ?? exercicio),
+    contrato: Number(contrato),
+  })
 }
 
 const fornecedorDoEmpenho = ({ entidade, exercicio, fornecedor, cnpj }: Row): string | undefined =>
-  fornecedor === undefined ? undefined : fornecedorPagina({
-    entidade: Number(entidade), exercicio: Number(exercicio), fornecedor: Number(fornecedor),
-    cnpjCpf: cnpj === undefined ? undefined : String(cnpj),
-  })
+  fornecedor === undefined
+    ? undefined
+    : fornecedorPagina({
+        entidade: Number(entidade),
+        exercicio: Number(exercicio),
+        fornecedor: Number(fornecedor),
+        cnpjCpf: cnpj === undefined ? undefined : String(cnpj),
+      })
 
 export function linksDoEmpenho(row: Row): Link[] {
   const { noLicitacao, anoLicitacao, idContrato, nome } = row

@@ -11,19 +11,22 @@ from resumo.liquidacoes(:entidade, :exercicio) l
 left join lateral (
   select sum(s.valor) as valor
   from liquidacao_estorno s
-  where s.entidade = :entidade and s.exercicio = :exercicio and s.unidade_orcamentaria = l.unidade_orcamentaria and s.empenho = l.empenho
+  where s.entidade = :entidade and s.exercicio = :exercicio and s.unidade_orcamentaria = l.unidade_orcamentaria
+    and s.empenho = l.empenho
     and s.exercicio_liquidacao = l.exercicio_liquidacao and s.no_liquidacao = l.no_liquidacao
 ) estornado on true
 left join lateral (
   select sum(t.valor - coalesce(t.valor_estornado, 0)) as valor
   from retencao t
-  where t.entidade = :entidade and t.exercicio = :exercicio and t.unidade_orcamentaria = l.unidade_orcamentaria and t.empenho = l.empenho
+  where t.entidade = :entidade and t.exercicio = :exercicio and t.unidade_orcamentaria = l.unidade_orcamentaria
+    and t.empenho = l.empenho
     and t.exercicio_liquidacao = l.exercicio_liquidacao and t.no_liquidacao = l.no_liquidacao
 ) retido on true
 left join lateral (
   select sum(p.valor + coalesce(p.valor_retido, 0)) as valor
   from pagamento p
-  where p.entidade = :entidade and p.exercicio = :exercicio and p.unidade_orcamentaria = l.unidade_orcamentaria and p.empenho = l.empenho
+  where p.entidade = :entidade and p.exercicio = :exercicio and p.unidade_orcamentaria = l.unidade_orcamentaria
+    and p.empenho = l.empenho
     and p.exercicio_liquidacao = l.exercicio_liquidacao and p.no_liquidacao = l.no_liquidacao
 ) pago on true
 left join lateral (

@@ -8,5 +8,6 @@ select
   valor,
   valor_estornado as "valorEstornado"
 from retencao
-where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria and empenho = :empenho
+where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria
+  and empenho = :empenho
 order by exercicio_liquidacao, no_liquidacao, sequencia

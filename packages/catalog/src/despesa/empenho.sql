@@ -9,9 +9,11 @@ select
   case
     when e.valor is null and e.fornecedor is null
       then 'A origem diz deste empenho só o número e o ano: o valor é o que dele se liquidou, pagou e anulou.'
-    when e.valor is null then 'A origem diz deste empenho só o número, o ano e o fornecedor: o valor é o que dele se liquidou, pagou e anulou.'
+    when e.valor is null then
+      'A origem diz deste empenho só o número, o ano e o fornecedor: o valor é o que dele se liquidou, pagou e anulou.'
     when num_nonnulls(e.total_anulado, e.total_liquidado, e.total_pago) > 0
-      then 'A origem dá só os totais deste empenho, até ' || to_char(e.data_totais, 'DD/MM/YYYY') || ', sem os documentos de cada liquidação e pagamento.'
+      then 'A origem dá só os totais deste empenho, até ' || to_char(e.data_totais, 'DD/MM/YYYY') ||
+        ', sem os documentos de cada liquidação e pagamento.'
   end as origem,
   e.data_entrega as "dataEntrega",
   e.especie,
@@ -21,7 +23,8 @@ select
   e.ano_licitacao as "anoLicitacao",
   (
     select 'S' from licitacao l
-    where l.entidade = e.entidade and l.exercicio = e.ano_licitacao and l.tipo_licitacao = e.tipo_licitacao and l.licitacao = e.no_licitacao
+    where l.entidade = e.entidade and l.exercicio = e.ano_licitacao and l.tipo_licitacao = e.tipo_licitacao
+      and l.licitacao = e.no_licitacao
   ) as "temLicitacao",
   adjudicacao.exercicio as "exercicioAdjudicacao",
   e.no_processo as "noProcesso",
@@ -29,7 +32,8 @@ select
   e.contrato,
   e.ano_contrato as "anoContrato",
   (
-    select 'S' from contrato c where c.entidade = e.entidade and c.exercicio = coalesce(e.ano_contrato, e.exercicio) and c.contrato = e.contrato
+    select 'S' from contrato c where c.entidade = e.entidade and c.exercicio = coalesce(e.ano_contrato, e.exercicio)
+      and c.contrato = e.contrato
   ) as "temContrato",
   e.contrato || coalesce('/' || e.ano_contrato, '') as "idContrato",
   e.objeto_contrato as objeto,
@@ -47,7 +51,8 @@ select
   f.uf,
   nullif(concat(
     r.orgao || '.',
-    case when starts_with(r.unidade, r.orgao) and r.unidade <> r.orgao then ltrim(substr(r.unidade, length(r.orgao) + 1), '. /-') else r.unidade end || '.',
+    case when starts_with(r.unidade, r.orgao) and r.unidade <> r.orgao
+      then ltrim(substr(r.unidade, length(r.orgao) + 1), '. /-') else r.unidade end || '.',
     r.funcao || '.',
     r.subfuncao || '.',
     r.programa || '.',
@@ -109,7 +114,8 @@ left join lateral (
 ) adjudicacao on true
 left join lateral (
   select a.exercicio, a.prestacao_contas from adiantamento a
-  where a.entidade = e.entidade and a.exercicio_empenho = e.exercicio and a.unidade_orcamentaria = e.unidade_orcamentaria
+  where a.entidade = e.entidade and a.exercicio_empenho = e.exercicio
+    and a.unidade_orcamentaria = e.unidade_orcamentaria
     and a.empenho = e.empenho
   order by a.exercicio, a.prestacao_contas limit 1
 ) prestacao on true
@@ -117,5 +123,7 @@ left join orgao o on o.entidade = r.entidade and o.exercicio = r.exercicio and o
 left join unidade u on u.entidade = r.entidade and u.exercicio = r.exercicio and u.unidade = r.unidade
 left join programa pg on pg.entidade = r.entidade and pg.exercicio = r.exercicio and pg.programa = r.programa
 left join projeto pj on pj.entidade = r.entidade and pj.exercicio = r.exercicio and pj.projeto = r.projeto
-left join fonte_recurso fr on fr.entidade = r.entidade and fr.exercicio = r.exercicio and fr.fonte_recurso = r.fonte_recurso
-where r.entidade = :entidade and r.exercicio = :exercicio and r.unidade_orcamentaria = :unidadeOrcamentaria and r.empenho = :empenho
+left join fonte_recurso fr on fr.entidade = r.entidade and fr.exercicio = r.exercicio
+  and fr.fonte_recurso = r.fonte_recurso
+where r.entidade = :entidade and r.exercicio = :exercicio and r.unidade_orcamentaria = :unidadeOrcamentaria
+  and r.empenho = :empenho

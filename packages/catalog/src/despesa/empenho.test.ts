@@ -11,7 +11,15 @@ const openIn = (parametros: Record<number, string>): string[] =>
 describe('the tabs of a commitment', () => {
   it('are nine, in order, when every gate is open', () => {
     expect(openIn(allOn)).toEqual([
-      'movimentacao', 'itens', 'anulacoes', 'emliquidacao', 'liquidacoes', 'retencoes', 'pagamentos', 'documentos', 'anexos',
+      'movimentacao',
+      'itens',
+      'anulacoes',
+      'emliquidacao',
+      'liquidacoes',
+      'retencoes',
+      'pagamentos',
+      'documentos',
+      'anexos',
     ])
   })
 
@@ -36,11 +44,24 @@ describe('what a commitment says', () => {
 
   it('is a number with its year, a level with its name, and an address in one line', () => {
     const said = saying({
-      noLicitacao: 5, anoLicitacao: 2025, orgao: '02', descricaoOrgao: 'GABINETE', fonteRecurso: '1000',
-      endereco: 'RUA A, 1', bairro: 'CENTRO', cep: '87995055', cidade: 'SERRA CLARA', uf: 'PR', isCovid: 'N',
+      noLicitacao: 5,
+      anoLicitacao: 2025,
+      orgao: '02',
+      descricaoOrgao: 'GABINETE',
+      fonteRecurso: '1000',
+      endereco: 'RUA A, 1',
+      bairro: 'CENTRO',
+      cep: '87995055',
+      cidade: 'SERRA CLARA',
+      uf: 'PR',
+      isCovid: 'N',
     })
     expect(['noLicitacao', 'orgao', 'fonteRecurso', 'endereco', 'cidade'].map(said)).toEqual([
-      '5/2025', '02 - GABINETE', '1000', 'RUA A, 1, CENTRO, CEP 87995-055', 'SERRA CLARA/PR',
+      '5/2025',
+      '02 - GABINETE',
+      '1000',
+      'RUA A, 1, CENTRO, CEP 87995-055',
+      'SERRA CLARA/PR',
     ])
     for (const name of ['noProcesso', 'adjudicacao', 'aditivos', 'isCovid']) expect(said(name), name).toBeUndefined()
   })

@@ -8,13 +8,28 @@ import { anexos } from '../portal/anexos.ts'
 import { ADITIVO, ADJUDICACAO } from '../termos/contratacao.ts'
 import { defineRecord } from './define.ts'
 import {
-  ANEXO, ANULACAO, DOCUMENTO, EM_LIQUIDACAO, EMPENHO, ITEM, ITEM_DETALHE, LIQUIDACAO, MOVIMENTACAO, PAGAMENTO, RETENCAO,
+  ANEXO,
+  ANULACAO,
+  DOCUMENTO,
+  EM_LIQUIDACAO,
+  EMPENHO,
+  ITEM,
+  ITEM_DETALHE,
+  LIQUIDACAO,
+  MOVIMENTACAO,
+  PAGAMENTO,
+  RETENCAO,
   RETENCOES_CALL,
 } from './empenho-detalhe.ts'
 import { adjudicacaoDoEmpenho, contratoDoEmpenho, licitacaoDoEmpenho, prestacaoDoEmpenho } from './empenho-links.ts'
 import { empenhos } from './empenhos.ts'
 import {
-  EMPENHO_ITEM_LINK, EMPENHO_LINK, empenhoDetalhe, empenhoItemDetalhe, empenhoKey, linkDoFornecedor,
+  EMPENHO_ITEM_LINK,
+  EMPENHO_LINK,
+  empenhoDetalhe,
+  empenhoItemDetalhe,
+  empenhoKey,
+  linkDoFornecedor,
 } from './rotas.ts'
 
 const API = '/empenhos/detalhe'
@@ -95,7 +110,18 @@ const PARTES = {
     ...chamada('Pagamentos'),
     api: `${API}/pagamentos`,
     fields: PAGAMENTO,
-    columns: ['noPagamento', 'noLiquidacao', 'data', 'banco', 'agencia', 'conta', 'tipoDocumento', 'nroDocumento', 'valor', 'valorRetido'],
+    columns: [
+      'noPagamento',
+      'noLiquidacao',
+      'data',
+      'banco',
+      'agencia',
+      'conta',
+      'tipoDocumento',
+      'nroDocumento',
+      'valor',
+      'valorRetido',
+    ],
     said: {
       noPagamento: said(PAGAMENTO.noPagamento, numbered('noPagamento', 'exercicioPagamento')),
       ...daLiquidacao(PAGAMENTO.noLiquidacao),
@@ -139,8 +165,15 @@ const niveis = Object.fromEntries(
 ) as Readonly<Record<Nivel, Said>>
 
 const VALORES = [
-  'valorEmpenhado', 'valorAnulado', 'valorEmLiquidacao', 'valorLiquidado', 'valorALiquidar', 'valorRetido', 'valorPago',
-  'valorAPagar', 'valorPagoSemLiquidar',
+  'valorEmpenhado',
+  'valorAnulado',
+  'valorEmLiquidacao',
+  'valorLiquidado',
+  'valorALiquidar',
+  'valorRetido',
+  'valorPago',
+  'valorAPagar',
+  'valorPagoSemLiquidar',
 ] as const
 
 const enderecoDe = ({ endereco, bairro, cep }: Row): string | undefined =>
@@ -149,7 +182,9 @@ const enderecoDe = ({ endereco, bairro, cep }: Row): string | undefined =>
 export const empenho = defineRecord({
   id: 'empenho',
   name: 'Empenho',
-  description: 'Uma reserva de dinheiro do começo ao fim: para quem, para quê, o que foi entregue, as notas fiscais e os pagamentos.',
+  description:
+    'Uma reserva de dinheiro do começo ao fim: para quem, para quê, o que foi entregue, as notas fiscais e os ' +
+    'pagamentos.',
   link: EMPENHO_LINK,
   keys: CHAVES,
   clients: CLIENTES,
@@ -161,7 +196,8 @@ export const empenho = defineRecord({
     cidade: said(EMPENHO.cidade, joined('/', 'cidade', 'uf')),
     noLicitacao: said(code('Licitação'), numbered('noLicitacao', 'anoLicitacao')),
     adjudicacao: said(text('Adjudicação', { termo: ADJUDICACAO }), ({ exercicioAdjudicacao }) =>
-      exercicioAdjudicacao === undefined ? undefined : 'Ver a adjudicação'),
+      exercicioAdjudicacao === undefined ? undefined : 'Ver a adjudicação',
+    ),
     prestacaoContas: said(EMPENHO.prestacaoContas, numbered('prestacaoContas', 'exercicioPrestacaoContas')),
     noProcesso: said(code('Processo'), numbered('noProcesso', 'anoProcesso')),
     aditivos: said(text('Aditivos do Contrato', { termo: ADITIVO }), ({ contrato }) => contrato),
@@ -183,8 +219,19 @@ export const empenho = defineRecord({
     {
       title: 'Empenho',
       fields: [
-        'empenhoExercicio', 'data', 'especie', 'dataEntrega', 'modalidade', 'noLicitacao', 'adjudicacao', 'prestacaoContas',
-        'noProcesso', 'idContrato', 'aditivos', 'objeto', 'isCovid',
+        'empenhoExercicio',
+        'data',
+        'especie',
+        'dataEntrega',
+        'modalidade',
+        'noLicitacao',
+        'adjudicacao',
+        'prestacaoContas',
+        'noProcesso',
+        'idContrato',
+        'aditivos',
+        'objeto',
+        'isCovid',
       ],
       sparse: ['adjudicacao', 'prestacaoContas', 'aditivos', 'objeto', 'isCovid'],
       panel: 'empenho',
@@ -197,7 +244,12 @@ export const empenho = defineRecord({
   title: ({ empenhoExercicio }) => `Empenho ${empenhoExercicio}`,
   called: ({ empenho: numero, exercicio }) => `Empenho ${numero}/${exercicio}`,
   summary: ({ valorEmpenhado, nome, data }) =>
-    `${formatMoney(String(valorEmpenhado ?? 0))} reservados${nome === undefined ? '' : ` para ${nome}`}${data === undefined ? '' : ` em ${formatDate(String(data))}`}.`,
+    [
+      `${formatMoney(String(valorEmpenhado ?? 0))} reservados`,
+      nome === undefined ? '' : ` para ${nome}`,
+      data === undefined ? '' : ` em ${formatDate(String(data))}`,
+      '.',
+    ].join(''),
   notFound: 'Não encontramos este empenho.',
 })
 
@@ -225,7 +277,10 @@ export const empenhoItem = defineRecord({
     },
   },
   sections: [
-    { title: 'O item', fields: ['sequencia', 'especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'itensPerc'] },
+    {
+      title: 'O item',
+      fields: ['sequencia', 'especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'itensPerc'],
+    },
     { title: 'O empenho', fields: ['empenhoExercicio', 'nome', 'data', 'unidadeOrcamentaria'] },
   ],
   parts: {},

@@ -1,6 +1,16 @@
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import {
-  byDocumento, byInteger, checkbox, choice, contains, from, grouped, offScreen, to, words, type Filter,
+  byDocumento,
+  byInteger,
+  checkbox,
+  choice,
+  contains,
+  from,
+  grouped,
+  offScreen,
+  to,
+  words,
+  type Filter,
 } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
@@ -15,8 +25,15 @@ export const HISTORICO_NA_TABELA = 50
 
 /** Each level narrows those that come after it. */
 const NIVEIS = [
-  ['orgao', 'Órgão'], ['unidade', 'Unidade'], ['funcao', 'Função'], ['subFuncao', 'Subfunção'], ['programa', 'Programa'],
-  ['projeto', 'Projeto/Atividade'], ['elemento', 'Elemento'], ['desdobramento', 'Desdobramento'], ['subDesdobramento', 'Subdesdobramento'],
+  ['orgao', 'Órgão'],
+  ['unidade', 'Unidade'],
+  ['funcao', 'Função'],
+  ['subFuncao', 'Subfunção'],
+  ['programa', 'Programa'],
+  ['projeto', 'Projeto/Atividade'],
+  ['elemento', 'Elemento'],
+  ['desdobramento', 'Desdobramento'],
+  ['subDesdobramento', 'Subdesdobramento'],
 ] as const
 
 /** The other codes are the same in the whole country. */
@@ -38,7 +55,8 @@ const porDia = {
   dataInicialMov: { operator: 'from', of: 'date', ...movimento, label: 'Data inicial do movimento' },
   dataFinalMov: { operator: 'to', of: 'date', ...movimento, label: 'Data final do movimento' },
   dataInicial: {
-    ...from('date', 'dataOrdem', 'Data inicial da emissão'), default: (exercicio) => `${exercicio}-01-01`,
+    ...from('date', 'dataOrdem', 'Data inicial da emissão'),
+    default: (exercicio) => `${exercicio}-01-01`,
   },
   dataFinal: { ...to('date', 'dataOrdem', 'Data final da emissão'), default: (exercicio) => `${exercicio}-12-31` },
 } satisfies Filters
@@ -79,7 +97,8 @@ const painel: Filters = {
 export const empenhos = defineList({
   title: 'Empenhos',
   path: '/empenhos',
-  description: 'Cada reserva de dinheiro feita para comprar ou contratar: com quem, para quê e quanto já foi conferido e pago.',
+  description:
+    'Cada reserva de dinheiro feita para comprar ou contratar: com quem, para quê e quanto já foi conferido e pago.',
   large: true,
   api: { list: '/empenhos/lista', totals: '/empenhos/totais', report: '/empenhos/report' },
   key: ['entidade', 'unidadeOrcamentaria', 'empenho'],
@@ -108,16 +127,35 @@ export const empenhos = defineList({
   },
   filters: painel,
   columns: [
-    'empenhoExercicio', 'entidadeNome', 'data', 'nome', 'historico',
-    'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorPago', 'valorAPagar',
+    'empenhoExercicio',
+    'entidadeNome',
+    'data',
+    'nome',
+    'historico',
+    'valorEmpenhado',
+    'valorAnulado',
+    'valorLiquidado',
+    'valorPago',
+    'valorAPagar',
   ],
   sort: { by: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado'], initial: 'data desc' },
-  totals: ['valorEmpenhadoLiquido', 'valorEmpenhado', 'valorAnulado', 'valorLiquidado', 'valorRetido', 'valorPago', 'valorAPagar'],
+  totals: [
+    'valorEmpenhadoLiquido',
+    'valorEmpenhado',
+    'valorAnulado',
+    'valorLiquidado',
+    'valorRetido',
+    'valorPago',
+    'valorAPagar',
+  ],
   rowName: ['empenhoExercicio', 'nome'],
   card: { title: 'nome', figures: ['valorEmpenhado'] },
   open: ({ entidade, empenho, unidadeOrcamentaria }, { exercicio }) =>
     empenhoDetalhe({
-      entidade: Number(entidade), exercicio, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria),
+      entidade: Number(entidade),
+      exercicio,
+      empenho: Number(empenho),
+      unidadeOrcamentaria: String(unidadeOrcamentaria),
     }),
   covers: { entities: empenhosDeTodasAsEntidades },
   links: { nome: linkDoFornecedor('fornecedor', 'cnpjCpf') },
@@ -128,7 +166,8 @@ export const empenhosCovid: List = {
   ...empenhos,
   title: 'Empenhos - COVID-19',
   path: '/empenhos-covid',
-  description: 'As reservas de dinheiro feitas para combater a COVID-19: com quem, para quê e quanto já foi conferido e pago.',
+  description:
+    'As reservas de dinheiro feitas para combater a COVID-19: com quem, para quê e quanto já foi conferido e pago.',
   api: { list: '/empenhos-covid/lista', totals: '/empenhos-covid/totais', report: '/empenhos-covid/report' },
   sql: 'empenhos',
   fields: { ...empenhos.fields, entidadeNome: text('Entidade', { when: covidDeTodasAsEntidades }) },

@@ -28,7 +28,10 @@ const VALORES = {
   aPagar: money('A Pagar', { termo: termos.A_PAGAR }),
 } satisfies Fields
 
-export const FORNECEDOR_ANO = { exercicio: integer('Ano', { help: 'O ano dos empenhos.' }), ...VALORES } satisfies Fields
+export const FORNECEDOR_ANO = {
+  exercicio: integer('Ano', { help: 'O ano dos empenhos.' }),
+  ...VALORES,
+} satisfies Fields
 
 export const FORNECEDOR_ORGAO = { descricao: text('Órgão'), orgao: text('Código'), ...VALORES } satisfies Fields
 
@@ -45,7 +48,8 @@ export type FornecedorNomeado = { readonly cnpj: string } | { readonly fornecedo
 
 /** What was paid in each year, as a file. */
 export function pagamentosPorAno(de: FornecedorNomeado): List {
-  const [path, quem] = 'cnpj' in de ? [de.cnpj, formatCnpjCpf(de.cnpj)] : [`codigo/${de.fornecedor}`, `de código ${de.fornecedor}`]
+  const [path, quem] =
+    'cnpj' in de ? [de.cnpj, formatCnpjCpf(de.cnpj)] : [`codigo/${de.fornecedor}`, `de código ${de.fornecedor}`]
   const list = `/api/fornecedores/${path}/pagamentos`
   return defineList({
     title: `Pagamentos por ano ao fornecedor ${quem}`,
@@ -82,7 +86,11 @@ export const FORNECEDOR_RESTOS = {
   saldo: money('Saldo', { help: 'O que ainda resta: inscrito, menos cancelado, menos pago.' }),
 } satisfies Fields
 
-export const FORNECEDOR_ENTIDADE = { entidade: integer('Código da Entidade'), nome: text('Entidade'), ...VALORES } satisfies Fields
+export const FORNECEDOR_ENTIDADE = {
+  entidade: integer('Código da Entidade'),
+  nome: text('Entidade'),
+  ...VALORES,
+} satisfies Fields
 
 export interface FornecedorPagina {
   fornecedor: Row

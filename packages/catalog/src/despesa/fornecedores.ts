@@ -7,7 +7,8 @@ import * as termos from '../termos/despesa.ts'
 export const fornecedores = defineList({
   title: 'Fornecedores a pagar',
   path: '/fornecedores',
-  description: 'Quem vendeu ou prestou serviço no ano: quanto foi reservado, conferido, pago e quanto ainda falta pagar.',
+  description:
+    'Quem vendeu ou prestou serviço no ano: quanto foi reservado, conferido, pago e quanto ainda falta pagar.',
   large: true,
   api: { list: '/fornecedorapagar/lista', totals: '/fornecedorapagar/totais', report: '/fornecedorapagar/report' },
   key: ['fornecedor'],
@@ -33,7 +34,8 @@ export const fornecedores = defineList({
   totals: ['empenhadoLiquido', 'empenhado', 'anulado', 'liquidado', 'retido', 'pago', 'aPagar'],
   rowName: ['nome', 'cnpjCpf'],
   card: { title: 'nome', figures: ['aPagar', 'empenhado'] },
-  open: (row, { entidade, exercicio }) => empenhosDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
+  open: (row, { entidade, exercicio }) =>
+    empenhosDoFornecedor({ entidade, exercicio, fornecedor: Number(row.fornecedor) }),
   links: { cnpjCpf: linkDoFornecedor('fornecedor', 'cnpjCpf') },
   table: 'empenho',
 })

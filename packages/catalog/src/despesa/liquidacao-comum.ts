@@ -1,4 +1,5 @@
-// What the lists of settlements and payments have in common: how they name a commitment, what they filter by and where a row leads.
+// What the lists of settlements and payments have in common: how they name a commitment, what they filter by and where
+// a row leads.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, grouped, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import type { Row } from '@portal/kit/list'
@@ -31,7 +32,10 @@ export const camposDaLiquidacao = {
   ...camposDaLicitacao,
   notasFiscais: text('Nota Fiscal', { help: 'Os documentos que provam a entrega.' }),
   fonteRecurso: code('Fonte de Recurso', { termo: termosDespesa.FONTE_DE_RECURSOS }),
-  ordemFonteRecurso: integer('Ordem', { termo: termosDespesa.ORDEM_CRONOLOGICA_DE_PAGAMENTOS, help: 'O lugar na fila da fonte de recurso, pela data da liquidação.' }),
+  ordemFonteRecurso: integer('Ordem', {
+    termo: termosDespesa.ORDEM_CRONOLOGICA_DE_PAGAMENTOS,
+    help: 'O lugar na fila da fonte de recurso, pela data da liquidação.',
+  }),
   dataVencimento: date('Previsão', { help: 'Dia em que a entidade prevê pagar.' }),
 } as const
 

@@ -32,7 +32,8 @@ select
   r.exercicio < r.exercicio_pagamento as "deRestos"
 from resumo.pagamento r
 left join resumo.liquidacao l
-  on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria and l.empenho = r.empenho
+  on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria
+    and l.empenho = r.empenho
   and l.exercicio_liquidacao = r.exercicio_liquidacao and l.no_liquidacao = r.no_liquidacao
 left join empenho e
   on e.entidade = r.entidade and e.exercicio = r.exercicio
@@ -44,5 +45,6 @@ left join resumo.empenho d
 left join fornecedor f on f.entidade = r.entidade and f.fornecedor = r.fornecedor
 left join entidade n on n.entidade = r.entidade
 left join fonte_recurso s
-  on s.entidade = r.entidade and s.exercicio = r.exercicio and s.fonte_recurso = coalesce(l.fonte_recurso, d.fonte_recurso)
+  on s.entidade = r.entidade and s.exercicio = r.exercicio
+    and s.fonte_recurso = coalesce(l.fonte_recurso, d.fonte_recurso)
 where r.entidade = :entidade and r.exercicio_pagamento = :exercicio

@@ -19,7 +19,10 @@ export interface PaginaDeLiquidacoes {
 }
 
 /** The same list of what was spent against COVID-19, where the entity so chooses of every entity of the portal. */
-function contraCovid(list: List, { tipo, ...named }: Pick<List, 'path' | 'title' | 'description'> & { tipo: string }): List {
+function contraCovid(
+  list: List,
+  { tipo, ...named }: Pick<List, 'path' | 'title' | 'description'> & { tipo: string },
+): List {
   const call = `/api/liquidacoes-covid/${tipo}`
   const [first = '', ...columns] = list.columns
   return {
@@ -38,7 +41,8 @@ export const liquidacoesCovidPagar = contraCovid(liquidacoesPagar, {
   tipo: 'pagar',
   path: '/liquidacoes-covid/todos',
   title: 'Liquidações - COVID-19',
-  description: 'O que foi recebido e conferido no combate à COVID-19: o que ainda falta pagar e o que já foi pago no ano.',
+  description:
+    'O que foi recebido e conferido no combate à COVID-19: o que ainda falta pagar e o que já foi pago no ano.',
 })
 
 export const liquidacoesCovidPagas = contraCovid(liquidacoesPagas, {
@@ -52,7 +56,11 @@ const aPagar = (list: List): AbaDeLiquidacoes => ({ id: 'pagar', title: 'Despesa
 const pagas = (list: List): AbaDeLiquidacoes => ({ id: 'pagas', title: 'Despesas Pagas', list })
 
 /** Both sides of a year, under one name and one date of update. */
-function ambas(a: List, b: List, { path, title, description }: Pick<List, 'path' | 'title' | 'description'>): PaginaDeLiquidacoes {
+function ambas(
+  a: List,
+  b: List,
+  { path, title, description }: Pick<List, 'path' | 'title' | 'description'>,
+): PaginaDeLiquidacoes {
   const both = { path, title, description, table: a.table }
   return { title, description, abas: [aPagar({ ...a, ...both }), pagas({ ...b, ...both })] }
 }
@@ -68,12 +76,18 @@ const PAGINAS: Readonly<Record<string, PaginaDeLiquidacoes>> = {
 }
 
 const PAGINAS_COVID: typeof PAGINAS = {
-  pagas: { title: liquidacoesCovidPagas.title, description: liquidacoesCovidPagas.description, abas: [pagas(liquidacoesCovidPagas)] },
+  pagas: {
+    title: liquidacoesCovidPagas.title,
+    description: liquidacoesCovidPagas.description,
+    abas: [pagas(liquidacoesCovidPagas)],
+  },
   todos: ambas(liquidacoesCovidPagar, liquidacoesCovidPagas, liquidacoesCovidPagar),
 }
 
 const paginaIn = (paginas: typeof PAGINAS, tipo: string | undefined): PaginaDeLiquidacoes | undefined =>
   tipo !== undefined && Object.hasOwn(paginas, tipo) ? paginas[tipo] : undefined
 
-export const paginaDeLiquidacoes = (tipo: string | undefined): PaginaDeLiquidacoes | undefined => paginaIn(PAGINAS, tipo)
-export const paginaDeLiquidacoesCovid = (tipo: string | undefined): PaginaDeLiquidacoes | undefined => paginaIn(PAGINAS_COVID, tipo)
+export const paginaDeLiquidacoes = (tipo: string | undefined): PaginaDeLiquidacoes | undefined =>
+  paginaIn(PAGINAS, tipo)
+export const paginaDeLiquidacoesCovid = (tipo: string | undefined): PaginaDeLiquidacoes | undefined =>
+  paginaIn(PAGINAS_COVID, tipo)

@@ -10,22 +10,30 @@ import * as termos from '../termos/despesa.ts'
 
 const VALORES = ['valorEmpenhado', 'valorLiquidado', 'valorRetido', 'valorPago'] as const
 
-const nivel = (column: string, label: string, filtro = column): Filter => choice(column, label, { from: `/api/programatica/${filtro}`, ids: 'code' })
+const nivel = (column: string, label: string, filtro = column): Filter =>
+  choice(column, label, { from: `/api/programatica/${filtro}`, ids: 'code' })
 
 export const movimentoEmpenhos = defineList({
   title: 'Movimento dos empenhos',
   path: '/movimento-empenhos',
-  description: 'O que foi empenhado, liquidado e pago em cada dia, empenho por empenho. Em um período, só o que aconteceu nele.',
+  description:
+    'O que foi empenhado, liquidado e pago em cada dia, empenho por empenho. Em um período, só o que aconteceu nele.',
   large: true,
   sums: 'somas',
-  api: { list: '/movimento-empenhos/lista', totals: '/movimento-empenhos/totais', report: '/movimento-empenhos/report' },
+  api: {
+    list: '/movimento-empenhos/lista',
+    totals: '/movimento-empenhos/totais',
+    report: '/movimento-empenhos/report',
+  },
   key: ['data', 'empenho', 'unidadeOrcamentaria'],
   fields: {
     exercicio: integer('Exercício'),
     unidadeOrcamentaria: code('Unidade Orçamentária'),
     empenho: integer('Número'),
     empenhoExercicio: code('Empenho', { termo: termos.EMPENHO }),
-    data: date('Data', { help: 'O dia em que aconteceu. Pagamentos feitos depois do ano aparecem no exercício do empenho.' }),
+    data: date('Data', {
+      help: 'O dia em que aconteceu. Pagamentos feitos depois do ano aparecem no exercício do empenho.',
+    }),
     fornecedor: integer('Código do Fornecedor'),
     nome: text('Fornecedor'),
     cnpjCpf: documento('CNPJ/CPF'),

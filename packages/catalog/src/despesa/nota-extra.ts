@@ -18,7 +18,18 @@ export const notaExtra = defineRecord({
   sections: [
     {
       title: 'A nota',
-      fields: ['id', 'valor', 'data', 'vencimento', 'cnpjCpf', 'nomeFornecedor', 'fonteRecurso', 'descricaoFonte', 'historico', 'complemento'],
+      fields: [
+        'id',
+        'valor',
+        'data',
+        'vencimento',
+        'cnpjCpf',
+        'nomeFornecedor',
+        'fonteRecurso',
+        'descricaoFonte',
+        'historico',
+        'complemento',
+      ],
     },
   ],
   parts: {

@@ -7,7 +7,9 @@ import * as termos from '../termos/despesa.ts'
 export const notaExtraorcamentaria = defineList({
   title: 'Notas extraorçamentárias',
   path: '/nota-extraorcamentaria',
-  description: 'Dinheiro que passa pelo caixa sem ser da entidade: consignações, cauções e retenções repassadas a quem de direito.',
+  description:
+    'Dinheiro que passa pelo caixa sem ser da entidade: consignações, cauções e retenções repassadas a quem de ' +
+    'direito.',
   large: true,
   key: ['noExtraorcamentario'],
   fields: {

@@ -11,7 +11,8 @@ export const EXCEDENTE = 'O excedente'
 export const prestacaoDeContas = defineRecord({
   id: 'prestacao-de-contas',
   name: 'Detalhes do adiantamento',
-  description: 'Um adiantamento a um servidor: quanto recebeu, quanto gastou, quanto devolveu e os documentos que o comprovam.',
+  description:
+    'Um adiantamento a um servidor: quanto recebeu, quanto gastou, quanto devolveu e os documentos que o comprovam.',
   link: adiantamentoDetalhe,
   api: '/api/adiantamentos/prestacao-contas',
   list: adiantamento,
@@ -44,4 +45,9 @@ export const prestacaoDeContas = defineRecord({
 })
 
 /** The same, asked by the settlement and the servant who received it; its files are shown only by its number. */
-export const prestacaoDoServidor: DeclaredRecord = { ...prestacaoDeContas, link: PELO_SERVIDOR, api: adiantamento.api.list, parts: {} }
+export const prestacaoDoServidor: DeclaredRecord = {
+  ...prestacaoDeContas,
+  link: PELO_SERVIDOR,
+  api: adiantamento.api.list,
+  parts: {},
+}

@@ -26,14 +26,19 @@ with usado as (
 ),
 descrito as (
   select u.id, case :nivel
-      when 'orgao' then (select descricao from orgao where entidade = :entidade and exercicio = :exercicio and orgao = u.id)
-      when 'unidade' then (select descricao from unidade where entidade = :entidade and exercicio = :exercicio and unidade = u.id)
+      when 'orgao' then (select descricao from orgao where entidade = :entidade and exercicio = :exercicio
+        and orgao = u.id)
+      when 'unidade' then (select descricao from unidade where entidade = :entidade and exercicio = :exercicio
+        and unidade = u.id)
       when 'funcao' then nome_funcao(:entidade, u.id)
       when 'subFuncao' then nome_subfuncao(:entidade, u.id)
-      when 'programa' then (select descricao from programa where entidade = :entidade and exercicio = :exercicio and programa = u.id)
-      when 'projeto' then (select descricao from projeto where entidade = :entidade and exercicio = :exercicio and projeto = u.id)
+      when 'programa' then (select descricao from programa where entidade = :entidade and exercicio = :exercicio
+        and programa = u.id)
+      when 'projeto' then (select descricao from projeto where entidade = :entidade and exercicio = :exercicio
+        and projeto = u.id)
       when 'fonteRecurso' then
-        (select descricao from fonte_recurso where entidade = :entidade and exercicio = :exercicio and fonte_recurso = u.id)
+        (select descricao from fonte_recurso where entidade = :entidade and exercicio = :exercicio
+          and fonte_recurso = u.id)
       else nome_natureza(:entidade, u.id)
     end as descricao
   from usado u

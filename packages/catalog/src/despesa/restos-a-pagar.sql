@@ -44,6 +44,7 @@ left join lateral (
 ) d on true
 cross join lateral (
   select r.inscrito - r.cancelado - r.pago + coalesce(d.cancelado + d.pago, 0) as saldo,
-    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as processado
+    greatest(r.processado - r.pago_sem_liquidar + r.liquidado - r.pago - coalesce(d.liquidado - d.pago, 0), 0) as
+      processado
 ) s
 where r.entidade = :entidade and r.exercicio = :exercicio

@@ -7,7 +7,9 @@ import * as termos from '../termos/despesa.ts'
 export const restosAPagar = defineList({
   title: 'Restos a pagar',
   path: '/restos-a-pagar',
-  description: 'Despesas de anos anteriores que chegaram a este ano sem pagamento: quanto era devido, o que se cancelou, pagou e ainda resta.',
+  description:
+    'Despesas de anos anteriores que chegaram a este ano sem pagamento: quanto era devido, o que se cancelou, ' +
+    'pagou e ainda resta.',
   large: true,
   key: ['exercicioEmpenho', 'unidadeOrcamentaria', 'empenho'],
   fields: {
@@ -28,10 +30,15 @@ export const restosAPagar = defineList({
       help: 'Restos processados: em 31 de dezembro do ano anterior a entrega já estava conferida e só faltava pagar.',
     }),
     inscritoNaoProcessado: money('Não Processado', {
-      help: 'Restos não processados: em 31 de dezembro do ano anterior havia a reserva, mas a entrega ainda não estava conferida.',
+      help:
+        'Restos não processados: em 31 de dezembro do ano anterior havia a reserva, mas a entrega ainda não ' +
+        'estava conferida.',
     }),
     valorCancelado: money('Cancelado', { help: 'Parte anulada neste ano, até a data da posição: não será mais paga.' }),
-    valorLiquidado: money('Liquidado', { termo: termos.VALOR_LIQUIDADO, help: 'O que se liquidou neste ano, até a data da posição.' }),
+    valorLiquidado: money('Liquidado', {
+      termo: termos.VALOR_LIQUIDADO,
+      help: 'O que se liquidou neste ano, até a data da posição.',
+    }),
     valorPago: money('Pago', { termo: termos.VALOR_PAGO, help: 'O que se pagou neste ano, até a data da posição.' }),
     saldoProcessado: money('Saldo Processado', { help: 'Já conferido e ainda não pago na data da posição.' }),
     saldoNaoProcessado: money('Saldo Não Processado', { help: 'Reservado e ainda não conferido na data da posição.' }),
@@ -50,15 +57,29 @@ export const restosAPagar = defineList({
     comSaldo: checkbox('temSaldo', 'Somente com saldo'),
   },
   columns: [
-    'empenhoExercicio', 'nome', 'inscritoProcessado', 'inscritoNaoProcessado', 'valorCancelado', 'valorLiquidado', 'valorPago', 'saldo',
+    'empenhoExercicio',
+    'nome',
+    'inscritoProcessado',
+    'inscritoNaoProcessado',
+    'valorCancelado',
+    'valorLiquidado',
+    'valorPago',
+    'saldo',
   ],
   sort: {
     by: ['empenhoExercicio', 'data', 'nome', 'inscritoProcessado', 'inscritoNaoProcessado', 'valorInscrito'],
     initial: 'valorInscrito desc',
   },
   totals: [
-    'valorInscrito', 'inscritoProcessado', 'inscritoNaoProcessado', 'valorCancelado', 'valorLiquidado', 'saldoProcessado',
-    'saldoNaoProcessado', 'valorPago', 'saldo',
+    'valorInscrito',
+    'inscritoProcessado',
+    'inscritoNaoProcessado',
+    'valorCancelado',
+    'valorLiquidado',
+    'saldoProcessado',
+    'saldoNaoProcessado',
+    'valorPago',
+    'saldo',
   ],
   rowName: ['empenhoExercicio', 'nome'],
   card: { title: 'nome', figures: ['saldo', 'valorPago', 'valorCancelado'] },

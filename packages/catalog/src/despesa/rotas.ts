@@ -19,7 +19,11 @@ export type EmpenhoTab = AbaId
 const DA_UNIDADE = { unidadeOrcamentaria: 'text' } as const
 
 export const EMPENHO_LINK = recordLink('/empenhos/detalhe', { empenho: 'integer' }, DA_UNIDADE)
-export const EMPENHO_ITEM_LINK = recordLink('/empenhos/item/detalhe', { empenho: 'integer', ordemItemEmpenho: 'integer' }, DA_UNIDADE)
+export const EMPENHO_ITEM_LINK = recordLink(
+  '/empenhos/item/detalhe',
+  { empenho: 'integer', ordemItemEmpenho: 'integer' },
+  DA_UNIDADE,
+)
 
 /** As a row or an address names it. */
 export const empenhoKey = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: Row): EmpenhoKey => ({
@@ -29,15 +33,34 @@ export const empenhoKey = ({ entidade, exercicio, empenho, unidadeOrcamentaria }
   ...(unidadeOrcamentaria !== undefined && { unidadeOrcamentaria: String(unidadeOrcamentaria) }),
 })
 
-export const empenhoDetalhe = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey, active?: EmpenhoTab): string =>
-  withQuery(EMPENHO_LINK.path, { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria, active })
+export const empenhoDetalhe = (
+  { entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey,
+  active?: EmpenhoTab,
+): string =>
+  withQuery(EMPENHO_LINK.path, {
+    search: `id.entidade==${entidade}`,
+    entidade,
+    exercicio,
+    empenho,
+    unidadeOrcamentaria,
+    active,
+  })
 
-export const empenhoItemDetalhe = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey, ordemItemEmpenho: number): string =>
-  withQuery(EMPENHO_ITEM_LINK.path, { entidade, exercicio, empenho, unidadeOrcamentaria, ordemItemEmpenho })
+export const empenhoItemDetalhe = (
+  { entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey,
+  ordemItemEmpenho: number,
+): string => withQuery(EMPENHO_ITEM_LINK.path, { entidade, exercicio, empenho, unidadeOrcamentaria, ordemItemEmpenho })
 
 /** The commitment note as a PDF. */
 export const notaEmpenho = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey): string =>
-  API_BASE + withQuery('/empenhos/nota-empenho', { search: `id.entidade==${entidade}`, entidade, exercicio, empenho, unidadeOrcamentaria })
+  API_BASE +
+  withQuery('/empenhos/nota-empenho', {
+    search: `id.entidade==${entidade}`,
+    entidade,
+    exercicio,
+    empenho,
+    unidadeOrcamentaria,
+  })
 
 /** Where anyone can check an electronic invoice by its key; without one, the visitor types it there. */
 export const consultaNfe = (chaveAcesso: string | undefined): string =>
@@ -57,7 +80,10 @@ export interface FornecedorKey {
   exercicio?: number
 }
 
-/** The CNPJ of a supplier, bare; undefined for people, whose document never goes into an address, and for those nobody identified. */
+/**
+ * The CNPJ of a supplier, bare; undefined for people, whose document never goes into an address, and for those nobody
+ * identified.
+ */
 export function cnpjDe(cnpjCpf: string | undefined): string | undefined {
   const clean = cleanDocumento(cnpjCpf ?? '')
   return clean.length === CNPJ_LENGTH ? clean : undefined
@@ -66,12 +92,17 @@ export function cnpjDe(cnpjCpf: string | undefined): string | undefined {
 /** One page for each CNPJ; people are found by the code the entity gave them. */
 export function fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf }: FornecedorKey): string {
   const cnpj = cnpjDe(cnpjCpf)
-  return withQuery(cnpj === undefined ? `/fornecedores/codigo/${fornecedor}` : `/fornecedores/${cnpj}`, { entidade, exercicio })
+  return withQuery(cnpj === undefined ? `/fornecedores/codigo/${fornecedor}` : `/fornecedores/${cnpj}`, {
+    entidade,
+    exercicio,
+  })
 }
 
 /** The page of whoever has a CNPJ, where it is all that is known of them. */
 export const paginaDoCnpj = (entidade: number, cnpjCpf: Row[string]): string | undefined =>
-  cnpjCpf !== undefined && cnpjDe(String(cnpjCpf)) ? fornecedorPagina({ entidade, fornecedor: 0, cnpjCpf: String(cnpjCpf) }) : undefined
+  cnpjCpf !== undefined && cnpjDe(String(cnpjCpf))
+    ? fornecedorPagina({ entidade, fornecedor: 0, cnpjCpf: String(cnpjCpf) })
+    : undefined
 
 /** A cell that leads to the supplier of its row, by the fields that hold its code and document. */
 export const linkDoFornecedor =
@@ -80,10 +111,17 @@ export const linkDoFornecedor =
     const [fornecedor, cnpjCpf] = [row[codigo], row[documento]]
     if (fornecedor === undefined && cnpjCpf === undefined) return undefined
     const entidade = Number(row['entidade'] ?? contexto.entidade)
-    return fornecedorPagina({ entidade, fornecedor: Number(fornecedor), cnpjCpf: cnpjCpf === undefined ? undefined : String(cnpjCpf) })
+    return fornecedorPagina({
+      entidade,
+      fornecedor: Number(fornecedor),
+      cnpjCpf: cnpjCpf === undefined ? undefined : String(cnpjCpf),
+    })
   }
 
-/** Clears the usual dates: a commitment may be dated outside its own year, and the list must add up to the figure that led to it. */
+/**
+ * Clears the usual dates: a commitment may be dated outside its own year, and the list must add up to the figure that
+ * led to it.
+ */
 const EM_QUALQUER_DIA = '&dataInicial=&dataFinal='
 const EM_QUALQUER_MES = '&mesInicialEmissao=&mesFinalEmissao='
 
@@ -99,8 +137,10 @@ export const fornecedoresQue = (contexto: Contexto, asked: { nome?: string; cnpj
   withQuery('/fornecedores', { ...contexto, ...asked })
 
 /** Commitments by what was searched for, whatever their date. */
-export const empenhosQue = (contexto: Contexto, asked: { historico?: string; empenhoInicial?: string; empenhoFinal?: string }): string =>
-  `${withQuery('/empenhos', { ...contexto, ...asked })}${EM_QUALQUER_DIA}`
+export const empenhosQue = (
+  contexto: Contexto,
+  asked: { historico?: string; empenhoInicial?: string; empenhoFinal?: string },
+): string => `${withQuery('/empenhos', { ...contexto, ...asked })}${EM_QUALQUER_DIA}`
 
 export interface FornecedorNoAno {
   entidade: number
@@ -125,17 +165,34 @@ export const empenhosQueProvam = (key: FornecedorNoAno & { orgao?: string; aPaga
 export const pagamentosQueProvam = (key: FornecedorNoAno): string =>
   `${withQuery('/liquidacoes/pagas', filtroDoFornecedor(key))}${EM_QUALQUER_DIA}`
 
-export const restosDoFornecedor = (key: FornecedorNoAno): string => withQuery('/restos-a-pagar', filtroDoFornecedor(key))
+export const restosDoFornecedor = (key: FornecedorNoAno): string =>
+  withQuery('/restos-a-pagar', filtroDoFornecedor(key))
 
 /** The commitments of one code of a level, by the filter of that level. */
-export const empenhosDoNivel = (filtro: string, codigo: string): string => `${withQuery('/empenhos', { [filtro]: codigo })}${EM_QUALQUER_DIA}`
+export const empenhosDoNivel = (filtro: string, codigo: string): string =>
+  `${withQuery('/empenhos', { [filtro]: codigo })}${EM_QUALQUER_DIA}`
 
 /** What happened in a period to the commitments of one code of a level. */
-export const movimentoDoNivel = (filtro: string, codigo: string, periodo: { dataInicial?: string; dataFinal?: string }): string =>
-  withQuery('/movimento-empenhos', { ...periodo, [filtro]: codigo })
+export const movimentoDoNivel = (
+  filtro: string,
+  codigo: string,
+  periodo: { dataInicial?: string; dataFinal?: string },
+): string => withQuery('/movimento-empenhos', { ...periodo, [filtro]: codigo })
 
-/** The commitments of one line of the budget, which its levels and its source name; none where a level is not informed, as no filter finds it. */
-export function empenhosDaDotacao({ orgao, unidade, funcao, subFuncao, programa, projeto, elemento, fonteRecurso }: Row): string | undefined {
+/**
+ * The commitments of one line of the budget, which its levels and its source name; none where a level is not informed,
+ * as no filter finds it.
+ */
+export function empenhosDaDotacao({
+  orgao,
+  unidade,
+  funcao,
+  subFuncao,
+  programa,
+  projeto,
+  elemento,
+  fonteRecurso,
+}: Row): string | undefined {
   const niveis = { orgao, unidade, funcao, subFuncao, programa, projeto, elemento, fonteRecurso }
   return Object.values(niveis).includes(undefined) ? undefined : `${withQuery('/empenhos', niveis)}${EM_QUALQUER_DIA}`
 }

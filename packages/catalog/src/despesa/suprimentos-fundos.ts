@@ -7,7 +7,8 @@ import * as termos from '../termos/despesa.ts'
 export const suprimentosFundos = defineList({
   title: 'Suprimentos de fundos',
   path: '/suprimentos-fundos',
-  description: 'Dinheiro entregue a um servidor para despesas pequenas ou urgentes, que depois presta contas do que gastou.',
+  description:
+    'Dinheiro entregue a um servidor para despesas pequenas ou urgentes, que depois presta contas do que gastou.',
   api: '/api/liquidacoes/suprimentos-fundos',
   key: ['exercicio', 'unidadeOrcamentaria', 'empenho', 'noPagamento'],
   fields: {

@@ -6,8 +6,14 @@ const das = (...nomes: string[]): Tabelas => tabelasDo(MODULO.financas, ...nomes
 
 export const tabelas: Tabelas = {
   ...das(
-    'empenho_item', 'retencao', 'tipo_objetivo_diaria', 'diaria', 'nota_extraorcamentaria',
-    'nota_extraorcamentaria_item', 'em_liquidacao', 'adiantamento',
+    'empenho_item',
+    'retencao',
+    'tipo_objetivo_diaria',
+    'diaria',
+    'nota_extraorcamentaria',
+    'nota_extraorcamentaria_item',
+    'em_liquidacao',
+    'adiantamento',
   ),
   ...emTelas(das('funcao', 'subfuncao'), '/despesa/funcao', '/despesa-detalhada'),
   ...emTelas(das('natureza_despesa'), '/despesa/elemento', '/despesa-detalhada'),

@@ -6,7 +6,8 @@ select
   extract(month from d.publicado_em at time zone 'America/Sao_Paulo')::int as mes,
   d.tipo as "editionType",
   case d.tipo
-    when 'ORDINARIA' then 'Ordinária' when 'SUPLEMENTAR' then 'Suplementar' when 'EXTRAORDINARIA' then 'Extraordinária' else 'Câmara'
+    when 'ORDINARIA' then 'Ordinária' when 'SUPLEMENTAR' then 'Suplementar' when 'EXTRAORDINARIA' then 'Extraordinária'
+      else 'Câmara'
   end as "descricaoTipo",
   d.tipo as "descricaoTipoOrdem",
   d.descricao,
@@ -37,10 +38,12 @@ join entidade e on e.entidade = d.entidade
 left join (
   select h.arquivo, min(h.pagina) as pagina
   from (
-    select m.arquivo, null::int as pagina from diario_oficial m where palavras(m.descricao) @@ to_tsquery('simple', :palavraChave)
+    select m.arquivo, null::int as pagina from diario_oficial m
+      where palavras(m.descricao) @@ to_tsquery('simple', :palavraChave)
     union all
     select a.arquivo, g.pagina
-    from (select sha256, min(pagina) as pagina from sistema.documento_pagina where palavras @@ to_tsquery('simple', :palavraChave) group by sha256) g
+    from (select sha256, min(pagina) as pagina from sistema.documento_pagina
+      where palavras @@ to_tsquery('simple', :palavraChave) group by sha256) g
     join arquivo a on a.sha256 = g.sha256
   ) h
   group by h.arquivo

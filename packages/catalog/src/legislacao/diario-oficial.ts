@@ -30,7 +30,9 @@ export const diarioOficial = defineList({
     edition: integer('Número da edição'),
     ano: integer('Ano'),
     editionType: code('Código do tipo'),
-    descricaoTipo: text('Tipo', { help: 'A ordinária sai toda semana; a suplementar e a extraordinária, quando é preciso.' }),
+    descricaoTipo: text('Tipo', {
+      help: 'A ordinária sai toda semana; a suplementar e a extraordinária, quando é preciso.',
+    }),
     descricao: text('O que traz'),
     dataPublicacao: date('Publicação'),
     publishedAt: code('Momento da publicação'),
@@ -42,13 +44,22 @@ export const diarioOficial = defineList({
     fileSize: integer('Tamanho do arquivo em bytes'),
     idArquivo: integer('Código do arquivo'),
     nomeArquivo: text('Nome do arquivo'),
-    temTexto: flag('Texto pesquisável', { help: 'Se a palavra-chave procura dentro do arquivo; o que foi digitalizado como imagem não tem texto.' }),
+    temTexto: flag('Texto pesquisável', {
+      help: 'Se a palavra-chave procura dentro do arquivo; o que foi digitalizado como imagem não tem texto.',
+    }),
     ...achado,
   },
   filters: {
     dataInicio: { ...from('date', 'dataPublicacao', 'Data inicial'), excludes: MES_E_ANO },
     dataFim: { ...to('date', 'dataPublicacao', 'Data final'), excludes: MES_E_ANO },
-    mesPublicacao: { ...choice('mes', 'Mês', MESES.map((label, index) => ({ value: String(index + 1), label }))), excludes: DIAS },
+    mesPublicacao: {
+      ...choice(
+        'mes',
+        'Mês',
+        MESES.map((label, index) => ({ value: String(index + 1), label })),
+      ),
+      excludes: DIAS,
+    },
     anoPublicacao: { ...choice('ano', 'Ano', { from: '/api/legislacao/diarios-oficiais/anos' }), excludes: DIAS },
     numero: byInteger('numero', 'Número'),
     palavraChave: words('descricao', 'Palavra-chave'),

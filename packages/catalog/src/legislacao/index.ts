@@ -8,7 +8,8 @@ import { menu } from './menu.ts'
 import { notas } from './notas.ts'
 import { publicacoesLista } from './publicacoes-lista.ts'
 
-const opcoes = (sql: string, summary: string) => defineOptions({ path: `/api/leisatos/${sql}`, summary: `Leis e atos: ${summary}`, sql })
+const opcoes = (sql: string, summary: string) =>
+  defineOptions({ path: `/api/leisatos/${sql}`, summary: `Leis e atos: ${summary}`, sql })
 
 export const legislacao: Area = {
   id: 'legislacao',
@@ -16,8 +17,14 @@ export const legislacao: Area = {
   reshaped: [publicacoesLista],
   records: [lei],
   calls: [
-    opcoes('naturezas', 'naturezas'), opcoes('tipos-documento-legal', 'tipos de documento legal'), opcoes('escopo', 'escopos'),
-    defineOptions({ path: '/api/legislacao/diarios-oficiais/anos', summary: 'Diário oficial: anos publicados', sql: 'anos-do-diario' }),
+    opcoes('naturezas', 'naturezas'),
+    opcoes('tipos-documento-legal', 'tipos de documento legal'),
+    opcoes('escopo', 'escopos'),
+    defineOptions({
+      path: '/api/legislacao/diarios-oficiais/anos',
+      summary: 'Diário oficial: anos publicados',
+      sql: 'anos-do-diario',
+    }),
   ],
   menu,
   notas,

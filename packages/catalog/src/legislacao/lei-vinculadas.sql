@@ -17,7 +17,8 @@ from (
   from lei_vinculada i where i.entidade = :entidade and i.lei = :id
   union all
   select b.lei, case b.relacao
-      when 'altera' then 'Alterada por' when 'revoga' then 'Revogada por' when 'regulamenta' then 'Regulamentada por' else 'Citada por'
+      when 'altera' then 'Alterada por' when 'revoga' then 'Revogada por' when 'regulamenta' then 'Regulamentada por'
+        else 'Citada por'
     end
   from lei_vinculada b where b.entidade = :entidade and b.vinculada = :id
 ) v

@@ -31,12 +31,22 @@ const vinculadas = many({
   columns: ['relacao', 'descricao', 'sumula'],
   links: {
     descricao: ({ idLeiVinculada, ano, tipo, sistema, natureza }, contexto) =>
-      leiDetalhe({ ...contexto, id: Number(idLeiVinculada), ano: Number(ano), tipo: Number(tipo), sistema: Number(sistema), natureza: Number(natureza) }),
+      leiDetalhe({
+        ...contexto,
+        id: Number(idLeiVinculada),
+        ano: Number(ano),
+        tipo: Number(tipo),
+        sistema: Number(sistema),
+        natureza: Number(natureza),
+      }),
   },
   empty: 'Nenhuma lei vinculada.',
 })
 
-const arquivos = { ...anexos({ api: '/api/leisatos/lei/arquivos', key: DA_LEI, origem: { tabela: 'lei_ato', chave: ['id'] } }), title: 'Arquivos' }
+const arquivos = {
+  ...anexos({ api: '/api/leisatos/lei/arquivos', key: DA_LEI, origem: { tabela: 'lei_ato', chave: ['id'] } }),
+  title: 'Arquivos',
+}
 
 const publicacoes = many({
   title: 'Publicações',
@@ -68,7 +78,18 @@ export const lei = defineRecord({
   sections: [
     {
       title: 'O documento',
-      fields: ['tipoDocumentoLegal', 'numero', 'ano', 'data', 'sumula', 'descricaoNatureza', 'descricaoEscopo', 'veiculoPublicacao', 'dataPublicacao', 'isCovid'],
+      fields: [
+        'tipoDocumentoLegal',
+        'numero',
+        'ano',
+        'data',
+        'sumula',
+        'descricaoNatureza',
+        'descricaoEscopo',
+        'veiculoPublicacao',
+        'dataPublicacao',
+        'isCovid',
+      ],
     },
   ],
   parts: { vinculadas, arquivos, publicacoes },

@@ -17,10 +17,13 @@ select
   t.descricao as "tipoDocumentoLegal",
   n.descricao as "descricaoNatureza",
   e.descricao as "descricaoEscopo",
-  (select q.descricao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "veiculoPublicacao",
-  (select q.data_publicacao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia limit 1) as "dataPublicacao",
+  (select q.descricao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia
+    limit 1) as "veiculoPublicacao",
+  (select q.data_publicacao from lei_publicacao q where q.entidade = l.entidade and q.lei = l.lei order by q.sequencia
+    limit 1) as "dataPublicacao",
   (
-    select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text order by x.ordem limit 1
+    select x.arquivo from anexo x where x.entidade = l.entidade and x.origem = 'lei_ato' and x.chave = l.lei::text
+      order by x.ordem limit 1
   ) as "idArquivo",
   (
     select g.pagina from sistema.documento_pagina g
@@ -46,22 +49,26 @@ left join tipo_documento_legal t on t.entidade = l.entidade and t.tipo = l.tipo
 left join natureza_lei n on n.entidade = l.entidade and n.natureza = l.natureza
 left join escopo_lei e on e.entidade = l.entidade and e.escopo = l.escopo
 left join (
-  select distinct on (q.lei) q.lei, q.data_publicacao from lei_publicacao q where q.entidade = :entidade order by q.lei, q.sequencia
+  select distinct on (q.lei) q.lei, q.data_publicacao from lei_publicacao q where q.entidade = :entidade
+    order by q.lei, q.sequencia
 ) u on u.lei = l.lei
 where l.entidade = :entidade
   and (coalesce(:subAbaLeiAtos::text, 'geral') = 'geral' or l.aba = :subAbaLeiAtos)
   and (
     :palavraChave::text is null
     or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = :entidade and palavras(m.sumula) @@ to_tsquery('simple', :palavraChave)
+      select m.lei from lei_ato m where m.entidade = :entidade
+        and palavras(m.sumula) @@ to_tsquery('simple', :palavraChave)
       union all
-      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
+      select case when x.chave ~ '^[0-9]{1,9}$' then x.chave::int end from sistema.documento_pagina g join arquivo f
+        on f.sha256 = g.sha256 join anexo x on x.arquivo = f.arquivo
       where x.entidade = :entidade and x.origem = 'lei_ato' and g.palavras @@ to_tsquery('simple', :palavraChave)
     ))
   )
   and (
     :descricaoSumula::text is null
     or l.lei = any (array(
-      select m.lei from lei_ato m where m.entidade = :entidade and palavras(m.sumula) @@ to_tsquery('simple', :descricaoSumula)
+      select m.lei from lei_ato m where m.entidade = :entidade
+        and palavras(m.sumula) @@ to_tsquery('simple', :descricaoSumula)
     ))
   )

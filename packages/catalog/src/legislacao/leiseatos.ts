@@ -9,13 +9,21 @@ import { ABAS_DE_LEIS, type AbaDeLeis } from './abas.ts'
 import { leiDetalheEm } from './rotas.ts'
 import { achado } from './achado.ts'
 
-const TITULOS: Readonly<Record<AbaDeLeis, string>> = { geral: 'Geral', pessoal: 'Pessoal', despesa: 'Despesa', receita: 'Receita' }
+const TITULOS: Readonly<Record<AbaDeLeis, string>> = {
+  geral: 'Geral',
+  pessoal: 'Pessoal',
+  despesa: 'Despesa',
+  receita: 'Receita',
+}
 
 type Filters = Readonly<Record<string, Filter>>
 
 /** A year and a period take each other's place. */
 const semAno = ({ dataInicial, dataFinal }: ReturnType<typeof periodo>) =>
-  ({ dataInicial: { ...dataInicial, excludes: ['ano'] }, dataFinal: { ...dataFinal, excludes: ['ano'] } }) satisfies Filters
+  ({
+    dataInicial: { ...dataInicial, excludes: ['ano'] },
+    dataFinal: { ...dataFinal, excludes: ['ano'] },
+  }) satisfies Filters
 
 /** Where nothing is asked, acts of any day. */
 const deQualquerDia = semAno(periodo('data'))
@@ -24,7 +32,13 @@ const abrir =
   (aba: AbaDeLeis): NonNullable<List['open']> =>
   ({ id, ano, tipo, sistema, natureza }, { entidade, exercicio }) =>
     leiDetalheEm(aba, {
-      entidade, exercicio, id: Number(id), ano: Number(ano), tipo: Number(tipo), sistema: Number(sistema), natureza: Number(natureza),
+      entidade,
+      exercicio,
+      id: Number(id),
+      ano: Number(ano),
+      tipo: Number(tipo),
+      sistema: Number(sistema),
+      natureza: Number(natureza),
     })
 
 export const leisEAtos = defineList({
@@ -66,7 +80,12 @@ export const leisEAtos = defineList({
     natureza: { ...choice('natureza', 'Natureza', { from: '/api/leisatos/naturezas' }), when: leisClassificadas },
     tipoDocumentoLegal: choice('tipo', 'Tipo de documento', { from: '/api/leisatos/tipos-documento-legal' }),
     subAbaLeiAtos: {
-      ...choice('subAbaLeiAtos', 'Página', ABAS_DE_LEIS.map((value) => ({ value, label: TITULOS[value] }))), asked: 'clients',
+      ...choice(
+        'subAbaLeiAtos',
+        'Página',
+        ABAS_DE_LEIS.map((value) => ({ value, label: TITULOS[value] })),
+      ),
+      asked: 'clients',
     },
     isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), asked: 'clients' },
   },
@@ -88,13 +107,24 @@ export interface PaginaDeLeis {
 
 type Named = Pick<List, 'path' | 'title' | 'description'>
 
-const pagina = (aba: string, label: string, named: Named, filters: Filters, open = abrir('geral')): PaginaDeLeis =>
-  ({ aba, label, list: { ...leisEAtos, ...named, open, filters: { ...leisEAtos.filters, ...filters } } })
+const pagina = (aba: string, label: string, named: Named, filters: Filters, open = abrir('geral')): PaginaDeLeis => ({
+  aba,
+  label,
+  list: { ...leisEAtos, ...named, open, filters: { ...leisEAtos.filters, ...filters } },
+})
 
 const doAssunto = (aba: AbaDeLeis, description: string): PaginaDeLeis =>
   pagina(
-    aba, TITULOS[aba], { path: `/leiseatos-${aba}`, title: `Leis e atos - ${TITULOS[aba]}`, description },
-    { subAbaLeiAtos: { ...choice('subAbaLeiAtos', 'Página', [{ value: aba, label: TITULOS[aba] }]), asked: 'tabs', default: () => aba } },
+    aba,
+    TITULOS[aba],
+    { path: `/leiseatos-${aba}`, title: `Leis e atos - ${TITULOS[aba]}`, description },
+    {
+      subAbaLeiAtos: {
+        ...choice('subAbaLeiAtos', 'Página', [{ value: aba, label: TITULOS[aba] }]),
+        asked: 'tabs',
+        default: () => aba,
+      },
+    },
     abrir(aba),
   )
 
@@ -105,12 +135,17 @@ export const PAGINAS_DE_LEIS: readonly [PaginaDeLeis, ...PaginaDeLeis[]] = [
   doAssunto('despesa', 'As leis e os atos sobre o gasto: orçamento, diretrizes e créditos adicionais.'),
   doAssunto('receita', 'As leis e os atos sobre a arrecadação: impostos, taxas, descontos e prazos.'),
   pagina(
-    'covid', 'COVID-19',
+    'covid',
+    'COVID-19',
     {
-      path: '/leiseatos-geral/covid', title: 'Leis e atos - COVID-19',
+      path: '/leiseatos-geral/covid',
+      title: 'Leis e atos - COVID-19',
       description: 'As leis e os atos que trataram do combate à COVID-19, de qualquer ano.',
     },
-    { ...deQualquerDia, isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), asked: 'tabs', default: () => 'true' } },
+    {
+      ...deQualquerDia,
+      isCovid: { ...checkbox('covid', 'Somente combate à COVID-19'), asked: 'tabs', default: () => 'true' },
+    },
   ),
 ]
 

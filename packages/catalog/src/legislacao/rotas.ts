@@ -12,4 +12,5 @@ export const leiDetalheEm = (aba: AbaDeLeis, key: LinkKey<typeof REQUIRED, typeo
   leiDetalhe(key).replace('-geral', `-${aba}`)
 
 /** All that is published, a group of it, or one of its subgroups. */
-export const publicacoes = (grupo?: number, subgrupo?: number): string => ['/publicacoes', grupo, subgrupo].filter((part) => part !== undefined).join('/')
+export const publicacoes = (grupo?: number, subgrupo?: number): string =>
+  ['/publicacoes', grupo, subgrupo].filter((part) => part !== undefined).join('/')

@@ -5,7 +5,13 @@ import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 export const tabelas: Tabelas = {
   ...tabelasDo(
     MODULO.portal,
-    'tipo_documento_legal', 'natureza_lei', 'escopo_lei', 'lei_ato', 'lei_vinculada', 'lei_publicacao', 'diario_oficial',
+    'tipo_documento_legal',
+    'natureza_lei',
+    'escopo_lei',
+    'lei_ato',
+    'lei_vinculada',
+    'lei_publicacao',
+    'diario_oficial',
   ),
   ...emTelas(tabelasDo(MODULO.portal, 'publicacao_grupo', 'publicacao_subgrupo', 'publicacao'), '/publicacoes'),
 }

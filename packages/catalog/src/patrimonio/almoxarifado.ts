@@ -32,11 +32,24 @@ export const consumo = defineList({
     ...required({
       dataInicio: { ...from('date', 'data', 'Data Início'), default: (exercicio) => `${exercicio}-01-01` },
       dataFinal: { ...to('date', 'data', 'Data Final'), default: (exercicio) => `${exercicio}-12-31` },
-      centroCustoDestino: choice('centroCustoDestino', 'Centro de Custo de Consumo', { from: '/api/centroscusto/consumidores' }),
+      centroCustoDestino: choice('centroCustoDestino', 'Centro de Custo de Consumo', {
+        from: '/api/centroscusto/consumidores',
+      }),
     }),
-    centroCustoOrigem: choice('centroCustoOrigem', 'Centro de Custo de Origem', { from: '/api/centroscusto/estocadores' }),
+    centroCustoOrigem: choice('centroCustoOrigem', 'Centro de Custo de Origem', {
+      from: '/api/centroscusto/estocadores',
+    }),
   },
-  columns: ['data', 'numero', 'itemDescricao', 'quantidade', 'unidade', 'centroCustoOrigemDescricao', 'centroCustoDestinoDescricao', 'valorTotal'],
+  columns: [
+    'data',
+    'numero',
+    'itemDescricao',
+    'quantidade',
+    'unidade',
+    'centroCustoOrigemDescricao',
+    'centroCustoDestinoDescricao',
+    'valorTotal',
+  ],
   sort: { by: ['data', 'numero', 'itemDescricao', 'centroCustoOrigemDescricao', 'valorTotal'], initial: 'data desc' },
   card: { title: 'itemDescricao', figures: ['valorTotal'] },
   table: 'estoque',
@@ -56,8 +69,12 @@ export const posicao = defineList({
     unidade: code('Unidade'),
     centroCusto: integer('Código do Centro'),
     centroCustoDescricao: text('Centro de Custo'),
-    saldo: decimal('Saldo', { help: 'Entradas menos saídas até o dia. Abaixo de zero, saiu mais do que foi registrado na entrada.' }),
-    custoUnitario: price('Custo Médio', { help: 'O valor em estoque dividido pela quantidade; não há onde não há saldo.' }),
+    saldo: decimal('Saldo', {
+      help: 'Entradas menos saídas até o dia. Abaixo de zero, saiu mais do que foi registrado na entrada.',
+    }),
+    custoUnitario: price('Custo Médio', {
+      help: 'O valor em estoque dividido pela quantidade; não há onde não há saldo.',
+    }),
     valorTotal: money('Valor Total'),
   },
   filters: {
@@ -66,14 +83,30 @@ export const posicao = defineList({
     centroCusto: choice('centroCusto', 'Centro de Custo', { from: '/api/centroscusto/estocadores', under: 'orgao' }),
     itemDescricao: contains('itemDescricao', 'Produto'),
   },
-  columns: ['item', 'itemDescricao', 'unidade', 'centroCusto', 'centroCustoDescricao', 'saldo', 'custoUnitario', 'valorTotal'],
-  sort: { by: ['item', 'itemDescricao', 'centroCustoDescricao', 'saldo', 'custoUnitario', 'valorTotal'], initial: 'itemDescricao asc' },
+  columns: [
+    'item',
+    'itemDescricao',
+    'unidade',
+    'centroCusto',
+    'centroCustoDescricao',
+    'saldo',
+    'custoUnitario',
+    'valorTotal',
+  ],
+  sort: {
+    by: ['item', 'itemDescricao', 'centroCustoDescricao', 'saldo', 'custoUnitario', 'valorTotal'],
+    initial: 'itemDescricao asc',
+  },
   card: { title: 'itemDescricao', figures: ['valorTotal'] },
-  open: ({ centroCusto, item }, contexto) => itemDoEstoque({ ...contexto, centroCusto: Number(centroCusto), item: Number(item) }),
+  open: ({ centroCusto, item }, contexto) =>
+    itemDoEstoque({ ...contexto, centroCusto: Number(centroCusto), item: Number(item) }),
   table: 'estoque',
 })
 
-export const TIPOS_DE_MOVIMENTO = [{ value: 'ENTRADA', label: 'Entradas' }, { value: 'SAIDA', label: 'Saídas' }] as const
+export const TIPOS_DE_MOVIMENTO = [
+  { value: 'ENTRADA', label: 'Entradas' },
+  { value: 'SAIDA', label: 'Saídas' },
+] as const
 
 const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: 'tabs' })
 
@@ -103,7 +136,17 @@ export const movimentacao = defineList({
     item: named(byInteger('item', 'Item')),
     tipo: { ...choice('tipo', 'Tipo', TIPOS_DE_MOVIMENTO), asked: 'tabs' },
   },
-  columns: ['fornecedorDescricao', 'centroCustoConsumoDescricao', 'data', 'numero', 'numeroNota', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal'],
+  columns: [
+    'fornecedorDescricao',
+    'centroCustoConsumoDescricao',
+    'data',
+    'numero',
+    'numeroNota',
+    'quantidade',
+    'unidade',
+    'valorUnitario',
+    'valorTotal',
+  ],
   sort: { by: ['data', 'numero', 'valorTotal'], initial: 'data desc' },
   card: { title: 'fornecedorDescricao', figures: ['valorTotal'] },
   table: 'estoque',

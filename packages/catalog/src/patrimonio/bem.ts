@@ -16,7 +16,8 @@ const DO_BEM = { required: { tipo: code('Tipo'), bem: integer('Número do Bem') 
 export const bem = defineRecord({
   id: 'bem',
   name: 'Detalhes do bem',
-  description: 'O que é o bem, quanto custou, onde está e, se for o caso, a quem foi cedido e por que saiu do patrimônio.',
+  description:
+    'O que é o bem, quanto custou, onde está e, se for o caso, a quem foi cedido e por que saiu do patrimônio.',
   link: bemDetalhe,
   keys: { bem: integer('Número do Bem') },
   api: '/api/patrimonios/detalhe',
@@ -27,15 +28,30 @@ export const bem = defineRecord({
     {
       title: 'Dados do bem',
       fields: [
-        'chapa', 'descricao', 'descricaoTipo', 'situacao', 'dataAquisicao', 'incorporacao.descricao', 'notaFiscal', 'localAtual',
-        'valorAquisicao', 'valorAtual', 'valorDepreciado',
+        'chapa',
+        'descricao',
+        'descricaoTipo',
+        'situacao',
+        'dataAquisicao',
+        'incorporacao.descricao',
+        'notaFiscal',
+        'localAtual',
+        'valorAquisicao',
+        'valorAtual',
+        'valorDepreciado',
       ],
     },
     {
       title: 'Dados do imóvel',
       fields: [
-        'imovel.matricula', 'imovel.dataMatricula', 'imovel.logradouro', 'imovel.numero', 'imovel.complemento', 'imovel.bairro',
-        'imovel.cidade', 'imovel.cep',
+        'imovel.matricula',
+        'imovel.dataMatricula',
+        'imovel.logradouro',
+        'imovel.numero',
+        'imovel.complemento',
+        'imovel.bairro',
+        'imovel.cidade',
+        'imovel.cep',
       ],
     },
     {
@@ -72,19 +88,34 @@ export const bem = defineRecord({
       totals: ['valor'],
       links: {
         empenhoExercicio: ({ exercicio, empenho, unidadeOrcamentaria }, { entidade }) =>
-          empenhoDetalhe({ entidade, exercicio: Number(exercicio), empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }),
+          empenhoDetalhe({
+            entidade,
+            exercicio: Number(exercicio),
+            empenho: Number(empenho),
+            unidadeOrcamentaria: String(unidadeOrcamentaria),
+          }),
       },
       when: mostraEmpenhosDaCompra,
       empty: 'Nenhum empenho ligado a este bem.',
     }),
-    anexos: anexos({ api: '/api/patrimonios/arquivos', key: DO_BEM, origem: { tabela: 'bem', chave: ['tipo', 'bem'] } }),
+    anexos: anexos({
+      api: '/api/patrimonios/arquivos',
+      key: DO_BEM,
+      origem: { tabela: 'bem', chave: ['tipo', 'bem'] },
+    }),
   },
   title: ({ descricao }) => String(descricao),
   summary: ({ chapa, 'id.bem': numero, situacao, valorAquisicao }) =>
-    [Number(chapa) > 0 ? `Bem ${chapa}` : `Bem ${numero}${chapa === undefined ? '' : ', sem tombamento'}`,
-      situacao, valorAquisicao === undefined ? [] : formatMoney(String(valorAquisicao))].flat().join(', '),
+    [
+      Number(chapa) > 0 ? `Bem ${chapa}` : `Bem ${numero}${chapa === undefined ? '' : ', sem tombamento'}`,
+      situacao,
+      valorAquisicao === undefined ? [] : formatMoney(String(valorAquisicao)),
+    ]
+      .flat()
+      .join(', '),
   notFound: 'Não encontramos este bem.',
 })
 
 /** The sections that say something of this one: a chair has no deed, and what was never lent has no loan. */
-export const secoesDoBem = (row: Row): typeof bem.sections => bem.sections.filter(({ fields }) => fields.some((name) => row[name] !== undefined))
+export const secoesDoBem = (row: Row): typeof bem.sections =>
+  bem.sections.filter(({ fields }) => fields.some((name) => row[name] !== undefined))

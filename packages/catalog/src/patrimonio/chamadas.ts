@@ -32,7 +32,9 @@ export const DO_ITEM = {
 const CUSTOS = {
   valorGasto: money('Gasto'),
   quilometros: decimal('Quilômetros'),
-  custoPorKm: price('Por km', { help: 'O que se gastou com os veículos medidos em quilômetros, dividido pelo que andaram.' }),
+  custoPorKm: price('Por km', {
+    help: 'O que se gastou com os veículos medidos em quilômetros, dividido pelo que andaram.',
+  }),
   horas: decimal('Horas'),
   custoPorHora: price('Por hora', { help: 'O que se gastou com as máquinas, dividido pelas horas que trabalharam.' }),
 }
@@ -44,34 +46,77 @@ export const FROTA_POR_SETOR = '/api/veiculos/custos-por-setor'
 export const CUSTOS_POR_SETOR = { setor: text('Setor'), ...CUSTOS }
 
 export const calls: readonly Call[] = [
-  defineOptions({ path: '/api/veiculos/tipo-alienacao', summary: 'Veículos: tipos de incorporação', sql: 'tipo-alienacao' }),
   defineOptions({
-    path: '/api/patrimonios/alienacoes/com-bens', summary: 'Patrimônio: tipos de incorporação', sql: 'patrimonio-incorporacoes',
+    path: '/api/veiculos/tipo-alienacao',
+    summary: 'Veículos: tipos de incorporação',
+    sql: 'tipo-alienacao',
+  }),
+  defineOptions({
+    path: '/api/patrimonios/alienacoes/com-bens',
+    summary: 'Patrimônio: tipos de incorporação',
+    sql: 'patrimonio-incorporacoes',
   }),
   defineOptions({ path: '/api/patrimonios/locais', summary: 'Patrimônio: lugares com bens', sql: 'patrimonio-locais' }),
-  defineCall({ path: BENS_POR_TIPO, summary: 'Patrimônio: bens ativos por tipo', fields: POR_TIPO, sql: 'patrimonio-por-tipo', everyYear: true }),
-  defineCall({ path: BENS_POR_LOCAL, summary: 'Patrimônio: bens ativos por lugar', fields: POR_LOCAL, sql: 'patrimonio-por-local', everyYear: true }),
-  defineOptions({
-    path: '/api/centroscusto/estocadores', summary: 'Almoxarifado: centros de custo que guardam material', sql: 'centros-estocadores',
-    under: ['orgao'], everyYear: true,
-  }),
-  defineOptions({ path: '/api/centroscusto/consumidores', summary: 'Almoxarifado: centros de custo que consomem', sql: 'centros-consumidores' }),
-  defineOptions({
-    path: '/api/estoque/orgao', summary: 'Almoxarifado: órgãos com material guardado', sql: 'estoque-orgaos',
-    ids: 'code', everyYear: true,
-  }),
-  defineOptions({
-    path: '/api/estoque-medicamentos/unidades', summary: 'Medicamentos: unidades de saúde', sql: 'medicamentos-unidades', everyYear: true,
+  defineCall({
+    path: BENS_POR_TIPO,
+    summary: 'Patrimônio: bens ativos por tipo',
+    fields: POR_TIPO,
+    sql: 'patrimonio-por-tipo',
+    everyYear: true,
   }),
   defineCall({
-    path: ITEM_DO_ESTOQUE, summary: 'Almoxarifado: um material e o lugar que o guarda', fields: DO_ITEM, sql: 'estoque-item', everyYear: true,
-    key: { required: { centroCusto: integer('Centro de Custo'), item: integer('Item') } }, one: { notFound: SEM_MOVIMENTACAO },
+    path: BENS_POR_LOCAL,
+    summary: 'Patrimônio: bens ativos por lugar',
+    fields: POR_LOCAL,
+    sql: 'patrimonio-por-local',
+    everyYear: true,
+  }),
+  defineOptions({
+    path: '/api/centroscusto/estocadores',
+    summary: 'Almoxarifado: centros de custo que guardam material',
+    sql: 'centros-estocadores',
+    under: ['orgao'],
+    everyYear: true,
+  }),
+  defineOptions({
+    path: '/api/centroscusto/consumidores',
+    summary: 'Almoxarifado: centros de custo que consomem',
+    sql: 'centros-consumidores',
+  }),
+  defineOptions({
+    path: '/api/estoque/orgao',
+    summary: 'Almoxarifado: órgãos com material guardado',
+    sql: 'estoque-orgaos',
+    ids: 'code',
+    everyYear: true,
+  }),
+  defineOptions({
+    path: '/api/estoque-medicamentos/unidades',
+    summary: 'Medicamentos: unidades de saúde',
+    sql: 'medicamentos-unidades',
+    everyYear: true,
   }),
   defineCall({
-    path: FROTA_POR_MES, summary: 'Veículos: custo da frota por mês', fields: CUSTOS_POR_MES, sql: 'frota-por-mes', when: mostraGastosDosVeiculos,
+    path: ITEM_DO_ESTOQUE,
+    summary: 'Almoxarifado: um material e o lugar que o guarda',
+    fields: DO_ITEM,
+    sql: 'estoque-item',
+    everyYear: true,
+    key: { required: { centroCusto: integer('Centro de Custo'), item: integer('Item') } },
+    one: { notFound: SEM_MOVIMENTACAO },
   }),
   defineCall({
-    path: FROTA_POR_SETOR, summary: 'Veículos: custo da frota por setor', fields: CUSTOS_POR_SETOR, sql: 'frota-por-setor',
+    path: FROTA_POR_MES,
+    summary: 'Veículos: custo da frota por mês',
+    fields: CUSTOS_POR_MES,
+    sql: 'frota-por-mes',
+    when: mostraGastosDosVeiculos,
+  }),
+  defineCall({
+    path: FROTA_POR_SETOR,
+    summary: 'Veículos: custo da frota por setor',
+    fields: CUSTOS_POR_SETOR,
+    sql: 'frota-por-setor',
     when: mostraGastosDosVeiculos,
   }),
 ]

@@ -11,7 +11,8 @@ select
   d.dia as "dataPosicao",
   u.media as "consumoMensal",
   case when u.media > 0 then round(greatest(p.quantidade, 0) / u.media, 1) end as "mesesRestantes",
-  case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando' else 'Suficiente' end as situacao,
+  case when p.quantidade <= 0 then 'Em falta' when p.quantidade < u.media then 'Acabando'
+    else 'Suficiente' end as situacao,
   p.quantidade <= 0 or coalesce(p.quantidade < u.media, false) as acabando
 from (
   select coalesce(:posicao::date, (select max(m.data) from estoque m where m.entidade = :entidade)) as dia

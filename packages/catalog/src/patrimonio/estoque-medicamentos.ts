@@ -30,9 +30,23 @@ export const estoqueMedicamentos = defineList({
     posicao: asOf('Posição em'),
     acabando: checkbox('acabando', 'Só o que falta ou está acabando'),
   },
-  columns: ['medicamento', 'apresentacao', 'unidadeSaude', 'quantidade', 'unidade', 'consumoMensal', 'mesesRestantes', 'situacao', 'dataPosicao'],
-  sort: { by: ['medicamento', 'unidadeSaude', 'quantidade', 'consumoMensal', 'mesesRestantes'], initial: 'medicamento asc' },
+  columns: [
+    'medicamento',
+    'apresentacao',
+    'unidadeSaude',
+    'quantidade',
+    'unidade',
+    'consumoMensal',
+    'mesesRestantes',
+    'situacao',
+    'dataPosicao',
+  ],
+  sort: {
+    by: ['medicamento', 'unidadeSaude', 'quantidade', 'consumoMensal', 'mesesRestantes'],
+    initial: 'medicamento asc',
+  },
   card: { title: 'medicamento' },
-  open: ({ centroCusto, item }, contexto) => itemDoEstoque({ ...contexto, centroCusto: Number(centroCusto), item: Number(item) }),
+  open: ({ centroCusto, item }, contexto) =>
+    itemDoEstoque({ ...contexto, centroCusto: Number(centroCusto), item: Number(item) }),
   table: 'estoque',
 })

@@ -10,7 +10,8 @@ select
   nullif(concat_ws('-', v.letra_placa, v.numero_placa), '') as placa,
   v.descricao as "veiculoDescricao",
   concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao) as descricao,
-  sem_acento(concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao)) as "descricaoBusca",
+  sem_acento(concat_ws(' - ', nullif(concat_ws('-', v.letra_placa, v.numero_placa), ''), v.descricao)) as
+    "descricaoBusca",
   m.data_saida as "dataSaida",
   m.hora_saida as "horaSaida",
   m.data_retorno as "dataRetorno",

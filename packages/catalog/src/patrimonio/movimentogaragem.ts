@@ -65,7 +65,16 @@ export const movimentoDaGaragem = defineRecord({
   sections: [
     {
       title: 'A saída',
-      fields: ['solicitante', 'destinoCompleto', 'justificativa', 'motivo', 'complementoMotivo', 'motorista', 'descricao', 'observacao'],
+      fields: [
+        'solicitante',
+        'destinoCompleto',
+        'justificativa',
+        'motivo',
+        'complementoMotivo',
+        'motorista',
+        'descricao',
+        'observacao',
+      ],
     },
     {
       title: 'O caminho',

@@ -1,6 +1,7 @@
 select
   b.local_bem as local,
-  case when b.local_bem is null then 'Lugar não informado' else concat_ws(', ', l.descricao, s.descricao) end as "localAtual",
+  case when b.local_bem is null then 'Lugar não informado'
+    else concat_ws(', ', l.descricao, s.descricao) end as "localAtual",
   sum(b.quantidade)::int as quantidade,
   sum(b.valor_aquisicao) as "valorAquisicao",
   sum(b.valor_atual) as "valorAtual",

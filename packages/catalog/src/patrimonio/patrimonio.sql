@@ -43,5 +43,6 @@ left join tipo_incorporacao i on i.entidade = b.entidade and i.tipo_incorporacao
 left join local_bem l on l.entidade = b.entidade and l.local_bem = b.local_bem
 left join bem_imovel m on m.entidade = b.entidade and m.tipo = b.tipo and m.bem = b.bem
 left join bem_comodato c on c.entidade = b.entidade and c.tipo = b.tipo and c.bem = b.bem
-left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo and o.bem = b.bem
+left join resumo.bem_cedido o on o.entidade = b.entidade and o.descricao_busca = b.descricao_busca and o.tipo = b.tipo
+  and o.bem = b.bem
 where b.entidade = :entidade

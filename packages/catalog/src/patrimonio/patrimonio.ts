@@ -7,17 +7,24 @@ import { bemDetalhe } from './rotas.ts'
 import * as termos from '../termos/patrimonio.ts'
 
 export const TIPOS_DE_BEM = [
-  { value: 'M', label: 'Móvel' }, { value: 'I', label: 'Imóvel' }, { value: 'V', label: 'Veículo' },
+  { value: 'M', label: 'Móvel' },
+  { value: 'I', label: 'Imóvel' },
+  { value: 'V', label: 'Veículo' },
 ] as const
 
-const SITUACOES = [{ value: 'N', label: 'Ativo' }, { value: 'S', label: 'Baixado' }] as const
+const SITUACOES = [
+  { value: 'N', label: 'Ativo' },
+  { value: 'S', label: 'Baixado' },
+] as const
 
 const aquisicao = periodo('dataAquisicao')
 
 export const bens = defineList({
   title: 'Patrimônio',
   path: '/patrimonio',
-  description: 'Os bens da entidade: móveis e equipamentos, terrenos e prédios, veículos. Quanto custaram, onde estão e quais já saíram.',
+  description:
+    'Os bens da entidade: móveis e equipamentos, terrenos e prédios, veículos. Quanto custaram, onde estão e ' +
+    'quais já saíram.',
   scope: 'entity',
   large: true,
   api: '/api/patrimonios',
@@ -35,8 +42,12 @@ export const bens = defineList({
     dataAquisicao: date('Aquisição'),
     'incorporacao.descricao': text('Tipo Incorporação', { termo: termos.INCORPORACAO }),
     localAtual: text('Local Atual'),
-    valorAquisicao: money('Valor de Aquisição', { help: 'Quanto custou, ou quanto valia quando passou a ser da entidade.' }),
-    valorAtual: money('Valor Atual', { help: 'Valor contábil, já sem a depreciação; vazio onde a entidade não o calcula.' }),
+    valorAquisicao: money('Valor de Aquisição', {
+      help: 'Quanto custou, ou quanto valia quando passou a ser da entidade.',
+    }),
+    valorAtual: money('Valor Atual', {
+      help: 'Valor contábil, já sem a depreciação; vazio onde a entidade não o calcula.',
+    }),
     baixado: flag('Baixado', { help: 'Não pertence mais à entidade.' }),
     situacao: text('Situação', { recordOnly: true }),
     valorDepreciado: money('Depreciação', { recordOnly: true, termo: termos.DEPRECIACAO }),
@@ -73,11 +84,26 @@ export const bens = defineList({
     comodato: checkbox('comodato', 'Bens Cedidos/Comodato'),
     empenho: { ...byNumeroAno('empenhoExercicio', 'Empenho'), among: 'empenhos', when: mostraEmpenhosDaCompra },
   },
-  columns: ['chapa', 'descricao', 'descricaoTipo', 'dataAquisicao', 'incorporacao.descricao', 'localAtual', 'valorAquisicao', 'valorAtual', 'baixado'],
+  columns: [
+    'chapa',
+    'descricao',
+    'descricaoTipo',
+    'dataAquisicao',
+    'incorporacao.descricao',
+    'localAtual',
+    'valorAquisicao',
+    'valorAtual',
+    'baixado',
+  ],
   sort: { by: ['chapa', 'descricao', 'dataAquisicao', 'valorAquisicao', 'valorAtual'], initial: 'descricao asc' },
   card: { title: 'descricao', figures: ['valorAtual', 'valorAquisicao'] },
   open: (row, contexto) =>
-    bemDetalhe({ ...contexto, tipo: String(row['id.tipo']), bem: Number(row['id.bem']), chapa: Number(row['id.chapa']) }),
+    bemDetalhe({
+      ...contexto,
+      tipo: String(row['id.tipo']),
+      bem: Number(row['id.bem']),
+      chapa: Number(row['id.chapa']),
+    }),
   lookup: { tipo: 'id.tipo', bem: 'id.bem', chapa: 'id.chapa' },
   table: 'bem',
 })

@@ -11,7 +11,11 @@ export const bemDetalhe = recordLink('/patrimonio/detalhes', { tipo: 'text', bem
 export const VEICULO = 'V'
 
 /** How a material moved in the place that keeps it. */
-export const itemDoEstoque = ({ centroCusto, item, ...contexto }: Contexto & { centroCusto: number; item: number }): string =>
+export const itemDoEstoque = ({
+  centroCusto,
+  item,
+  ...contexto
+}: Contexto & { centroCusto: number; item: number }): string =>
   withQuery(`/almoxarifado/${centroCusto}/${item}`, { ...contexto })
 
 /** The goods the city still has, of a type or in a place. */

@@ -1,7 +1,8 @@
 with costume as (
   select sum(a.quantidade) / nullif(sum(a.km_atual - a.km_anterior), 0) as por_unidade
   from veiculo_gasto a
-  where a.entidade = :entidade and a.veiculo = :veiculo and a.exercicio = :exercicio and a.tipo = 'abastecimento' and a.km_atual > a.km_anterior
+  where a.entidade = :entidade and a.veiculo = :veiculo and a.exercicio = :exercicio and a.tipo = 'abastecimento'
+    and a.km_atual > a.km_anterior
 )
 select
   g.numero,

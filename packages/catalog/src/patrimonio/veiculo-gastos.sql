@@ -12,7 +12,8 @@ select
 from generate_series(1, 12) m (mes)
 left join veiculo_gasto g
   on g.entidade = :entidade and g.veiculo = :veiculo and g.exercicio = :exercicio and extract(month from g.data) = m.mes
-left join veiculo_mes u on u.entidade = :entidade and u.veiculo = :veiculo and u.exercicio = :exercicio and u.mes = m.mes
+left join veiculo_mes u on u.entidade = :entidade and u.veiculo = :veiculo and u.exercicio = :exercicio
+  and u.mes = m.mes
 group by m.mes, u.percorrido, u.observacao
 having count(g.numero) > 0 or u.percorrido is not null
 order by m.mes

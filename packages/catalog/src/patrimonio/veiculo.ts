@@ -30,11 +30,21 @@ const gasto = (title: string, article: 'a' | 'o' | 'as' | 'os', call: string, co
       valor: price('Valor'),
       valorTotal: money('Total'),
       acimaDoCostume: flag('Acima do costume', {
-        help: 'O combustível por quilômetro ou hora passou em mais de 30% da média do veículo no ano. É um fato a explicar, não uma falta.',
+        help:
+          'O combustível por quilômetro ou hora passou em mais de 30% da média do veículo no ano. É um fato a ' +
+          'explicar, não uma falta.',
       }),
     },
     columns: [
-      'numero', 'data', 'item', 'kmAnterior', 'kmAtual', 'mediaCombustivel', 'quantidade', 'valor', 'valorTotal',
+      'numero',
+      'data',
+      'item',
+      'kmAnterior',
+      'kmAtual',
+      'mediaCombustivel',
+      'quantidade',
+      'valor',
+      'valorTotal',
       ...(call === 'abastecimento' ? (['acimaDoCostume'] as const) : []),
     ],
     totals: ['valorTotal'],
@@ -55,14 +65,27 @@ export const veiculo = defineRecord({
   when: mostraGastosDosVeiculos,
   links: {
     chapa: ({ veiculo: bem, chapa }, contexto) =>
-      Number(chapa) > 0 ? bemDetalhe({ ...contexto, tipo: VEICULO, bem: Number(bem), chapa: Number(chapa) }) : undefined,
+      Number(chapa) > 0
+        ? bemDetalhe({ ...contexto, tipo: VEICULO, bem: Number(bem), chapa: Number(chapa) })
+        : undefined,
   },
   sections: [
     {
       title: 'Dados do veículo',
       fields: [
-        'descricao', 'situacao', 'valorAquisicao', 'notaFiscal', 'combustivelDescricao', 'chassi', 'placa', 'bem.numeroFrota', 'renavan',
-        'tipoIncorporacao', 'bem.dataAquisicao', 'centroCusto.descricao', 'chapa',
+        'descricao',
+        'situacao',
+        'valorAquisicao',
+        'notaFiscal',
+        'combustivelDescricao',
+        'chassi',
+        'placa',
+        'bem.numeroFrota',
+        'renavan',
+        'tipoIncorporacao',
+        'bem.dataAquisicao',
+        'centroCusto.descricao',
+        'chapa',
       ],
     },
   ],
@@ -81,10 +104,22 @@ export const veiculo = defineRecord({
         baterias: money('Baterias'),
         totalGeral: money('Total'),
         kmPercorrido: decimal('Percorrido', { help: 'Quilômetros ou, nas máquinas, horas de trabalho.' }),
-        custoPorUnidade: price('Custo por km ou hora', { help: 'O que se gastou no mês, dividido pelo que o veículo andou ou trabalhou.' }),
+        custoPorUnidade: price('Custo por km ou hora', {
+          help: 'O que se gastou no mês, dividido pelo que o veículo andou ou trabalhou.',
+        }),
         observacao: text('Observação'),
       },
-      columns: ['mesAno', 'manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido', 'custoPorUnidade', 'observacao'],
+      columns: [
+        'mesAno',
+        'manutencao',
+        'abastecimento',
+        'pneus',
+        'baterias',
+        'totalGeral',
+        'kmPercorrido',
+        'custoPorUnidade',
+        'observacao',
+      ],
       totals: ['manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido'],
       when: mostraGastosDosVeiculos,
       empty: 'Nenhum gasto encontrado.',
@@ -93,7 +128,11 @@ export const veiculo = defineRecord({
     abastecimento: gasto('Abastecimento', 'o', 'abastecimento', 'abastecimento'),
     pneu: gasto('Pneus', 'os', 'pneu', 'pneus'),
     bateria: gasto('Baterias', 'as', 'bateria', 'baterias'),
-    anexos: anexos({ api: '/api/veiculos/arquivos', key: { required: { veiculo: integer('Número do Veículo') } }, origem: { tabela: 'veiculo', chave: ['veiculo'] } }),
+    anexos: anexos({
+      api: '/api/veiculos/arquivos',
+      key: { required: { veiculo: integer('Número do Veículo') } },
+      origem: { tabela: 'veiculo', chave: ['veiculo'] },
+    }),
   },
   title: ({ placa, veiculo: numero }) => `Veículo ${placa ?? numero}`,
   summary: ({ descricao, situacao, valorAquisicao }) =>

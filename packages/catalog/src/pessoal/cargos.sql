@@ -13,10 +13,12 @@ select
   c.vagas as "vagasTotal",
   (
     select count(*) from folha f
-    where f.entidade = c.entidade and f.exercicio = u.exercicio and f.mes = u.mes and f.codigo_cargo = c.cargo and not f.inativo
+    where f.entidade = c.entidade and f.exercicio = u.exercicio and f.mes = u.mes and f.codigo_cargo = c.cargo
+      and not f.inativo
   )::int as "vagasOcupadas",
   c.numero_ato as "numeroAto",
   c.ano_ato as "anoAto"
 from cargo c
-left join (select m.exercicio, m.mes from folha m where m.entidade = :entidade order by m.exercicio desc, m.mes desc limit 1) u on true
+left join (select m.exercicio, m.mes from folha m where m.entidade = :entidade order by m.exercicio desc, m.mes desc
+  limit 1) u on true
 where c.entidade = :entidade

@@ -31,17 +31,37 @@ export const cargos = defineList({
   },
   filters: {
     cargo: choice('cargo', 'Cargo', { from: '/api/cargos/cargos' }),
-    quadro: { ...choice('quadroSalarial', 'Quadro Salarial', { from: '/api/cargos/quadros' }), alias: 'quadroSalarial' },
-    grupo: { ...choice('grupoOcupacional', 'Grupo Ocupacional', { from: '/api/cargos/grupos' }), alias: 'grupoOcupacional' },
+    quadro: {
+      ...choice('quadroSalarial', 'Quadro Salarial', { from: '/api/cargos/quadros' }),
+      alias: 'quadroSalarial',
+    },
+    grupo: {
+      ...choice('grupoOcupacional', 'Grupo Ocupacional', { from: '/api/cargos/grupos' }),
+      alias: 'grupoOcupacional',
+    },
     nivel: choice('nivel', 'Nível', { from: '/api/cargos/niveis' }),
   },
-  columns: ['descricao', 'quadroSalarialDesc', 'grupoOcupacionalDesc', 'nivelDesc', 'vagasTotal', 'vagasOcupadas', 'numeroAto', 'anoAto'],
+  columns: [
+    'descricao',
+    'quadroSalarialDesc',
+    'grupoOcupacionalDesc',
+    'nivelDesc',
+    'vagasTotal',
+    'vagasOcupadas',
+    'numeroAto',
+    'anoAto',
+  ],
   sort: { by: ['descricao', 'vagasTotal', 'vagasOcupadas'], initial: 'descricao asc' },
   card: { title: 'descricao' },
   rowName: ['descricao'],
-  open: (row, contexto) => cargoDetalhe({
-    ...contexto, cargo: Number(row.cargo), quadroSalarial: Number(row.quadroSalarial), grupoOcupacional: Number(row.grupoOcupacional), nivel: Number(row.nivel),
-  }),
+  open: (row, contexto) =>
+    cargoDetalhe({
+      ...contexto,
+      cargo: Number(row.cargo),
+      quadroSalarial: Number(row.quadroSalarial),
+      grupoOcupacional: Number(row.grupoOcupacional),
+      nivel: Number(row.nivel),
+    }),
   lookup: { cargo: 'cargo', quadroSalarial: 'quadroSalarial', grupoOcupacional: 'grupoOcupacional' },
   table: 'cargo',
 })
@@ -58,7 +78,17 @@ export const cargo = defineRecord({
   sections: [
     {
       title: 'Dados do cargo',
-      fields: ['descricao', 'tipo', 'quadroSalarialDesc', 'grupoOcupacionalDesc', 'nivelDesc', 'vagasTotal', 'vagasOcupadas', 'numeroAto', 'anoAto'],
+      fields: [
+        'descricao',
+        'tipo',
+        'quadroSalarialDesc',
+        'grupoOcupacionalDesc',
+        'nivelDesc',
+        'vagasTotal',
+        'vagasOcupadas',
+        'numeroAto',
+        'anoAto',
+      ],
     },
   ],
   parts: {
@@ -68,7 +98,11 @@ export const cargo = defineRecord({
       api: '/api/cargos/faixas',
       key: { required: { cargo: integer('Cargo') } },
       fields: {
-        faixa: integer('Faixa'), faixaDesc: text('Descrição'), valor: money('Salário'), valorGratificacao: money('Gratificação'), inicioValidade: date('Vale desde'),
+        faixa: integer('Faixa'),
+        faixaDesc: text('Descrição'),
+        valor: money('Salário'),
+        valorGratificacao: money('Gratificação'),
+        inicioValidade: date('Vale desde'),
       },
       columns: ['faixa', 'faixaDesc', 'valor', 'valorGratificacao', 'inicioValidade'],
       empty: 'Cargo sem faixas cadastradas.',
@@ -76,6 +110,8 @@ export const cargo = defineRecord({
   },
   title: ({ descricao }) => String(descricao),
   summary: ({ vagasOcupadas, vagasTotal }) =>
-    [String(vagasOcupadas), vagasTotal === undefined ? [] : `de ${String(vagasTotal)}`, 'vagas ocupadas'].flat().join(' '),
+    [String(vagasOcupadas), vagasTotal === undefined ? [] : `de ${String(vagasTotal)}`, 'vagas ocupadas']
+      .flat()
+      .join(' '),
   notFound: 'Não encontramos este cargo.',
 })

@@ -13,7 +13,9 @@ const FINALIZADOS = [
   { value: 'true', label: 'Finalizados' },
 ] as const
 
-/** Which of the two ways, and whether it ended, is decided by the `.sql`: unasked, those in force that came from others. */
+/**
+ * Which of the two ways, and whether it ended, is decided by the `.sql`: unasked, those in force that came from others.
+ */
 export const cedidos = defineList({
   title: 'Servidores cedidos',
   path: '/cedidos',
@@ -41,7 +43,17 @@ export const cedidos = defineList({
     tipoMovimentacao: { ...choice('tipoMovimentacao', 'Movimentação', MOVIMENTACOES), asked: 'tabs' },
     cedenteFinalizado: { ...choice('finalizado', 'Situação', FINALIZADOS), asked: 'tabs' },
   },
-  columns: ['nome', 'matricula', 'tipoCedido', 'cargoCedido', 'localCedido', 'numeroAto', 'anoAto', 'tipoAto', 'vigencia'],
+  columns: [
+    'nome',
+    'matricula',
+    'tipoCedido',
+    'cargoCedido',
+    'localCedido',
+    'numeroAto',
+    'anoAto',
+    'tipoAto',
+    'vigencia',
+  ],
   sort: { by: ['nome', 'dataInicio'], initial: 'nome asc' },
   card: { title: 'nome' },
   table: 'cedencia',

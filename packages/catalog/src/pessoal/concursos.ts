@@ -12,7 +12,8 @@ const SITUACOES = ['Em andamento', 'Homologado', 'Encerrado'].map((value) => ({ 
 export const concursos = defineList({
   title: 'Concursos e seleções',
   path: '/concursos',
-  description: 'Os concursos públicos e processos seletivos: o edital, a classificação, as nomeações e até quando valem.',
+  description:
+    'Os concursos públicos e processos seletivos: o edital, a classificação, as nomeações e até quando valem.',
   scope: 'entity',
   key: ['concurso'],
   fields: {
@@ -28,8 +29,22 @@ export const concursos = defineList({
     classificados: integer('Classificados'),
     nomeados: integer('Nomeados'),
   },
-  filters: { objeto: words('objeto', 'Objeto'), tipo: choice('tipo', 'Tipo', TIPOS), situacao: choice('situacao', 'Situação', SITUACOES) },
-  columns: ['edital', 'tipo', 'objeto', 'dataPublicacao', 'dataHomologacao', 'validade', 'situacao', 'classificados', 'nomeados'],
+  filters: {
+    objeto: words('objeto', 'Objeto'),
+    tipo: choice('tipo', 'Tipo', TIPOS),
+    situacao: choice('situacao', 'Situação', SITUACOES),
+  },
+  columns: [
+    'edital',
+    'tipo',
+    'objeto',
+    'dataPublicacao',
+    'dataHomologacao',
+    'validade',
+    'situacao',
+    'classificados',
+    'nomeados',
+  ],
   sort: { by: ['dataPublicacao', 'validade'], initial: 'dataPublicacao desc' },
   rowName: ['edital', 'objeto'],
   card: { title: 'objeto' },
@@ -47,7 +62,22 @@ export const concurso = defineRecord({
   list: concursos,
   fields: concursos.fields,
   sql: 'concursos',
-  sections: [{ title: 'Dados do concurso', fields: ['edital', 'tipo', 'objeto', 'situacao', 'dataPublicacao', 'dataHomologacao', 'validade', 'classificados', 'nomeados'] }],
+  sections: [
+    {
+      title: 'Dados do concurso',
+      fields: [
+        'edital',
+        'tipo',
+        'objeto',
+        'situacao',
+        'dataPublicacao',
+        'dataHomologacao',
+        'validade',
+        'classificados',
+        'nomeados',
+      ],
+    },
+  ],
   parts: {
     classificacao: many({
       title: 'Classificação',
@@ -55,12 +85,20 @@ export const concurso = defineRecord({
       api: '/api/concursos/classificacao',
       key: { required: { concurso: integer('Concurso') } },
       fields: {
-        cargo: text('Cargo'), classificacao: integer('Classificação'), nome: text('Nome'), situacao: text('Situação'), dataNomeacao: date('Nomeação', { awaited: true }),
+        cargo: text('Cargo'),
+        classificacao: integer('Classificação'),
+        nome: text('Nome'),
+        situacao: text('Situação'),
+        dataNomeacao: date('Nomeação', { awaited: true }),
       },
       columns: ['cargo', 'classificacao', 'nome', 'situacao', 'dataNomeacao'],
       empty: 'Sem registros.',
     }),
-    anexos: anexos({ api: '/api/concursos/arquivos', key: { required: { concurso: integer('Concurso') } }, origem: { tabela: 'concurso', chave: ['concurso'] } }),
+    anexos: anexos({
+      api: '/api/concursos/arquivos',
+      key: { required: { concurso: integer('Concurso') } },
+      origem: { tabela: 'concurso', chave: ['concurso'] },
+    }),
   },
   title: ({ tipo, edital }) => [tipo ?? [], edital].flat().join(' '),
   summary: ({ objeto, situacao }) =>

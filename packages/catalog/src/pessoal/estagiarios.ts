@@ -38,7 +38,8 @@ export const estagiarios = defineList({
   totals: [],
   rowName: ['nome', 'cargo'],
   card: { title: 'nome', figures: ['valorFaixa'] },
-  open: ({ codigo, vinculo }, contexto) => estagiarioDetalhe({ ...contexto, codigo: Number(codigo), vinculo: String(vinculo) }),
+  open: ({ codigo, vinculo }, contexto) =>
+    estagiarioDetalhe({ ...contexto, codigo: Number(codigo), vinculo: String(vinculo) }),
   table: 'estagiario',
   empty: { filtered: semEstagiario, unfiltered: semEstagiario },
 })
@@ -55,7 +56,18 @@ export const estagiario = defineRecord({
   sections: [
     {
       title: 'Informações cadastrais',
-      fields: ['codigo', 'cargo', 'lotacao', 'localTrabalho', 'horarioTrabalho', 'horasSemanais', 'inicioContrato', 'terminoContrato', 'vigente', 'valorFaixa'],
+      fields: [
+        'codigo',
+        'cargo',
+        'lotacao',
+        'localTrabalho',
+        'horarioTrabalho',
+        'horasSemanais',
+        'inicioContrato',
+        'terminoContrato',
+        'vigente',
+        'valorFaixa',
+      ],
     },
   ],
   parts: {
@@ -64,7 +76,13 @@ export const estagiario = defineRecord({
       article: 'os',
       api: '/api/estagiarios/dados-financeiros',
       key: { required: { codigo: integer('Código') } },
-      fields: { mesCompetencia: integer('Mês'), competencia: code('Mês/Ano'), vencimentos: money('Vencimentos'), descontos: money('Descontos'), liquido: money('Líquido') },
+      fields: {
+        mesCompetencia: integer('Mês'),
+        competencia: code('Mês/Ano'),
+        vencimentos: money('Vencimentos'),
+        descontos: money('Descontos'),
+        liquido: money('Líquido'),
+      },
       columns: ['competencia', 'vencimentos', 'descontos', 'liquido'],
       totals: ['vencimentos', 'descontos', 'liquido'],
       empty: 'Sem registros.',

@@ -14,7 +14,8 @@ select
   (select d.descricao from cargo d where d.entidade = f.entidade and d.cargo = f.codigo_cargo) as "descricaoCargo",
   c.descricao_busca as "descricaoCargoBusca",
   f.codigo_lotacao as "codigoLotacao",
-  (select d.descricao from lotacao d where d.entidade = f.entidade and d.lotacao = f.codigo_lotacao) as "descricaoLotacao",
+  (select d.descricao from lotacao d where d.entidade = f.entidade and d.lotacao = f.codigo_lotacao) as
+    "descricaoLotacao",
   l.descricao_busca as "descricaoLotacaoBusca",
   f.classe as "descricaoClasse",
   codigo_do_nome(f.classe) as "classeCodigo",
@@ -39,5 +40,6 @@ left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
 left join cargo c on c.entidade = f.entidade and c.cargo = f.codigo_cargo
 left join lotacao l on l.entidade = f.entidade and l.lotacao = f.codigo_lotacao
 where f.entidade = :entidade and f.exercicio = :exercicio and f.inativo = :inativo::boolean
-  and f.mes = coalesce(:mesCompetencia::int, (select max(u.mes) from folha u where u.entidade = :entidade and u.exercicio = :exercicio))
+  and f.mes = coalesce(:mesCompetencia::int, (select max(u.mes) from folha u where u.entidade = :entidade
+    and u.exercicio = :exercicio))
   and f.exercicio * 100 + f.mes >= coalesce(:desde::int, 0)

@@ -1,4 +1,5 @@
-select f.mes, count(*)::int as servidores, sum(f.remuneracao)::numeric(18, 2) as remuneracao, sum(f.descontos)::numeric(18, 2) as descontos,
+select f.mes, count(*)::int as servidores, sum(f.remuneracao)::numeric(18, 2) as remuneracao,
+  sum(f.descontos)::numeric(18, 2) as descontos,
   sum(f.liquido)::numeric(18, 2) as liquido
 from folha f
 where f.entidade = :entidade and f.exercicio = :exercicio and not f.inativo

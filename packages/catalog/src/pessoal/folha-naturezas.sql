@@ -1,9 +1,11 @@
-select coalesce(f.natureza, 'Não informado') as "descricaoNatureza", count(*)::int as total, sum(f.remuneracao)::numeric(18, 2) as remuneracao,
+select coalesce(f.natureza, 'Não informado') as "descricaoNatureza", count(*)::int as total,
+  sum(f.remuneracao)::numeric(18, 2) as remuneracao,
   percentile_disc(0.5) within group (order by f.remuneracao) as mediana
 from folha f
 left join servidor s on s.entidade = f.entidade and s.matricula = f.matricula
 where f.entidade = :entidade and f.exercicio = :exercicio and not f.inativo
-  and f.mes = coalesce(:mesCompetencia::int, (select max(u.mes) from folha u where u.entidade = :entidade and u.exercicio = :exercicio))
+  and f.mes = coalesce(:mesCompetencia::int, (select max(u.mes) from folha u where u.entidade = :entidade
+    and u.exercicio = :exercicio))
   and f.exercicio * 100 + f.mes >= coalesce(:desde::int, 0)
   and (:admissaoExcepcional::text is null or (s.admissao_excepcional is true) = (:admissaoExcepcional::text = 'true'))
 group by 1

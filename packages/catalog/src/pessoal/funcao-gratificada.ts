@@ -11,7 +11,9 @@ export const mostraFuncaoGratificada = mostraVencimentos
 export const funcaoGratificada = defineList({
   title: 'Função Gratificada',
   path: '/funcao-gratificada',
-  description: 'As funções que se pagam além do cargo a quem responde por um serviço: quantas há, quantas estão ocupadas e quanto valem.',
+  description:
+    'As funções que se pagam além do cargo a quem responde por um serviço: quantas há, quantas estão ocupadas e ' +
+    'quanto valem.',
   scope: 'entity',
   key: ['funcao'],
   fields: {
@@ -20,7 +22,9 @@ export const funcaoGratificada = defineList({
     descricao: text('Função'),
     vagas: integer('Vagas', { termo: termos.VAGAS }),
     ocupadas: integer('Ocupadas'),
-    formaRemuneracao: text('Remuneração', { help: 'Base de Cálculo: uma parte do salário de quem a ocupa, e não um valor fixo.' }),
+    formaRemuneracao: text('Remuneração', {
+      help: 'Base de Cálculo: uma parte do salário de quem a ocupa, e não um valor fixo.',
+    }),
     tipoRemuneracao: code('Tipo de Remuneração'),
     valor: money('Valor', { when: mostraFuncaoGratificada }),
   },

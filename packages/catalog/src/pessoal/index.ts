@@ -15,27 +15,48 @@ import { terceirizados } from './terceirizados.ts'
 export const pessoal: Area = {
   id: 'pessoal',
   lists: [
-    servidores, aposentados, servidoresCovid, estagiarios, cargos, funcaoGratificada, cedidos, permutas, terceirizados,
-    concursos, quadroPessoal, horasExtras,
+    servidores,
+    aposentados,
+    servidoresCovid,
+    estagiarios,
+    cargos,
+    funcaoGratificada,
+    cedidos,
+    permutas,
+    terceirizados,
+    concursos,
+    quadroPessoal,
+    horasExtras,
   ],
   records: [servidor, estagiario, cargo, concurso],
   calls,
   menu: [
     {
-      titulo: 'Pessoal', subtitulo: 'Quem trabalha para a cidade e quanto ganha', imagem: 'pessoas',
+      titulo: 'Pessoal',
+      subtitulo: 'Quem trabalha para a cidade e quanto ganha',
+      imagem: 'pessoas',
       paginas: [
         paginaDe(servidores, {
-          subtitulo: 'Cargo, lugar e salário de cada um, mês a mês', imagem: 'pessoas', atalho: 'ctrl+alt+v',
+          subtitulo: 'Cargo, lugar e salário de cada um, mês a mês',
+          imagem: 'pessoas',
+          atalho: 'ctrl+alt+v',
         }),
         paginaDe(aposentados, { subtitulo: 'Quem a previdência da cidade paga', imagem: 'pessoas' }),
         paginaDe(servidoresCovid, { subtitulo: 'Admitidos para enfrentar a pandemia', imagem: 'pessoas' }),
         paginaDe(quadroPessoal, { subtitulo: 'Vagas criadas, ocupadas e disponíveis', imagem: 'pessoas' }),
         paginaDe(horasExtras, { subtitulo: 'Quanto cada secretaria pagou além da semana', imagem: 'pessoas' }),
         paginaDe(cargos, { subtitulo: 'Vagas criadas, ocupadas e o que cada faixa paga', imagem: 'documento' }),
-        { titulo: 'Funções gratificadas', subtitulo: 'O que se paga além do cargo a quem responde por um serviço', imagem: 'documento', rota: '/funcao-gratificada' },
+        {
+          titulo: 'Funções gratificadas',
+          subtitulo: 'O que se paga além do cargo a quem responde por um serviço',
+          imagem: 'documento',
+          rota: '/funcao-gratificada',
+        },
         paginaDe(estagiarios, { subtitulo: 'Onde estagiam e quanto recebem', imagem: 'pessoas' }),
         paginaDe(cedidos, {
-          subtitulo: 'Quem veio de outros órgãos e quem foi para eles', imagem: 'pessoas', atalho: 'ctrl+alt+h',
+          subtitulo: 'Quem veio de outros órgãos e quem foi para eles',
+          imagem: 'pessoas',
+          atalho: 'ctrl+alt+h',
         }),
         paginaDe(permutas, { subtitulo: 'Pedidos de troca de lugar de trabalho', imagem: 'pessoas' }),
         paginaDe(terceirizados, { subtitulo: 'Quem trabalha aqui por empresas contratadas', imagem: 'contrato' }),
@@ -45,8 +66,9 @@ export const pessoal: Area = {
   ],
   notas: {
     '/servidores': `
-<p>A lista mostra a folha do último mês publicado; escolha outro mês no filtro. O bruto é tudo o que se pagou no mês, antes dos descontos; o líquido,
-o que o servidor recebeu. Quem tem dois vínculos aparece duas vezes, com uma matrícula em cada.</p>`,
+<p>A lista mostra a folha do último mês publicado; escolha outro mês no filtro. O bruto é tudo o que se pagou no mês,
+antes dos descontos; o líquido, o que o servidor recebeu. Quem tem dois vínculos aparece duas vezes, com uma matrícula
+em cada.</p>`,
     '/cargos': `
 <p>As vagas ocupadas são os servidores de cada cargo na última folha publicada.</p>`,
   },

@@ -7,7 +7,9 @@ import { horasExtras, quadroDaEntidade } from './quadro.ts'
 import { comMesesAte, servidores } from './servidores.ts'
 
 test('116 is a month with its year, and anything else shows every month', () => {
-  const written = ['01/2024', '9/2025', '12/2023', '13/2024', 'S', '', '2024'].map((valor) => folhaDesde(parametrosFrom({ 116: valor })))
+  const written = ['01/2024', '9/2025', '12/2023', '13/2024', 'S', '', '2024'].map((valor) =>
+    folhaDesde(parametrosFrom({ 116: valor })),
+  )
   expect(written).toEqual([202401, 202509, 202312, 0, 0, 0, 0])
   expect(folhaDesde(parametrosFrom({}))).toBe(0)
 })
@@ -18,8 +20,14 @@ test('73 is a web service with 1 alone', () => {
 })
 
 test('the staff table changes its title by 233 and says the last load of the payroll by 68', () => {
-  expect(quadroDaEntidade(parametrosFrom({ 233: 'S', 68: 'S' }))).toMatchObject({ title: 'Quadro de pessoal integrado à folha', table: 'folha' })
-  expect(quadroDaEntidade(parametrosFrom({ 233: 'N', 68: 'N' }))).toMatchObject({ title: 'Quadro de pessoal', table: 'cargo' })
+  expect(quadroDaEntidade(parametrosFrom({ 233: 'S', 68: 'S' }))).toMatchObject({
+    title: 'Quadro de pessoal integrado à folha',
+    table: 'folha',
+  })
+  expect(quadroDaEntidade(parametrosFrom({ 233: 'N', 68: 'N' }))).toMatchObject({
+    title: 'Quadro de pessoal',
+    table: 'cargo',
+  })
 })
 
 test('the months offered are those that have begun, or the twelve of another year', () => {

@@ -8,7 +8,8 @@ left join (
   select f.codigo_cargo, count(*) as ocupadas
   from folha f
   where f.entidade = :entidade and f.exercicio = :exercicio and not f.inativo
-    and f.mes = coalesce(:competencia::int, (select max(u.mes) from folha u where u.entidade = :entidade and u.exercicio = :exercicio))
+    and f.mes = coalesce(:competencia::int, (select max(u.mes) from folha u where u.entidade = :entidade
+      and u.exercicio = :exercicio))
   group by f.codigo_cargo
 ) o on o.codigo_cargo = c.cargo
 where c.entidade = :entidade

@@ -17,7 +17,9 @@ export const quadroPessoal = defineList({
   fields: {
     tipoCargo: text('Tipo Cargo'),
     vagasCriadas: integer('Vagas Criadas'),
-    vagasOcupadas: integer('Vagas Ocupadas', { help: 'Servidores na folha do mês; sem mês escolhido, na última publicada.' }),
+    vagasOcupadas: integer('Vagas Ocupadas', {
+      help: 'Servidores na folha do mês; sem mês escolhido, na última publicada.',
+    }),
     vagasDisponiveis: integer('Vagas Disponíveis'),
   },
   filters: { competencia: choice('competencia', 'Mês', MESES_DA_FOLHA) },

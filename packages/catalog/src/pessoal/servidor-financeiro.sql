@@ -4,15 +4,18 @@ select
   to_char(make_date(f.exercicio, f.mes, 1), 'MM/YYYY') as competencia,
   coalesce(t.tipo_folha, 1) as "tipoFolha",
   case coalesce(t.tipo_folha, 1)
-    when 1 then 'Mensal' when 2 then 'Complementar' when 4 then '13º adiantado' when 5 then '13º segunda parcela' else 'Rescisão'
+    when 1 then 'Mensal' when 2 then 'Complementar' when 4 then '13º adiantado' when 5 then '13º segunda parcela'
+      else 'Rescisão'
   end as "descricaoTipoFolha",
   f.salario_base as "salarioBase",
-  coalesce(t.vencimentos, f.vencimentos) - case when :subtrai::boolean and coalesce(t.tipo_folha, 1) = 1 then coalesce(f.redutor_constitucional, 0) else 0 end as vencimentos,
+  coalesce(t.vencimentos, f.vencimentos) - case when :subtrai::boolean and coalesce(t.tipo_folha, 1) = 1
+    then coalesce(f.redutor_constitucional, 0) else 0 end as vencimentos,
   coalesce(t.outros, f.outros_proventos) as "outrosProventos",
   case when coalesce(t.tipo_folha, 1) = 1 then nullif(f.redutor_constitucional, 0) end as "redutorConstitucional",
   coalesce(t.descontos, f.descontos) as descontos,
   case when t.tipo_folha is null then f.liquido
-    else t.vencimentos + t.outros - t.descontos - case when t.tipo_folha = 1 then coalesce(f.redutor_constitucional, 0) else 0 end
+    else t.vencimentos + t.outros - t.descontos - case when t.tipo_folha = 1 then coalesce(f.redutor_constitucional, 0)
+      else 0 end
   end as liquido,
   case when p.dias > 0 and coalesce(t.tipo_folha, 1) = 1 then 'Ver registros' end as ponto
 from folha f

@@ -6,7 +6,8 @@ with itens as (
     ) as nomeado
   from folha_evento e
   join evento_folha v on v.entidade = e.entidade and v.evento = e.evento
-  where e.entidade = :entidade and e.exercicio = :anoCompetencia::int and e.exercicio = :exercicio and e.mes = :mesCompetencia::int
+  where e.entidade = :entidade and e.exercicio = :anoCompetencia::int and e.exercicio = :exercicio
+    and e.mes = :mesCompetencia::int
     and e.matricula = :matricula::int and e.tipo_folha = :tipoFolha::int and v.tipo = :tipoEvento::text
     and e.exercicio * 100 + e.mes >= coalesce(:desde::int, 0)
 )
@@ -18,7 +19,9 @@ from (
   union all
   select 'REDUTOR CONSTITUCIONAL', null, -f.redutor_constitucional, 2147483647
   from folha f
-  where :subtrai::boolean and :tipoEvento::text = 'P' and :tipoFolha::int = 1 and f.redutor_constitucional > 0 and exists (select from itens)
-    and f.entidade = :entidade and f.exercicio = :anoCompetencia::int and f.mes = :mesCompetencia::int and f.matricula = :matricula::int
+  where :subtrai::boolean and :tipoEvento::text = 'P' and :tipoFolha::int = 1 and f.redutor_constitucional > 0
+    and exists (select from itens)
+    and f.entidade = :entidade and f.exercicio = :anoCompetencia::int and f.mes = :mesCompetencia::int
+      and f.matricula = :matricula::int
 ) i
 order by evento

@@ -21,8 +21,10 @@ select
   case when s.cedido_para is null then 'N' else 'S' end as cedido,
   s.cedido_para as "cedidoPara",
   s.tipo_aposentadoria as "tipoAposentadoria",
-  case when exists (select from horario_flexivel h where h.entidade = s.entidade and h.matricula = s.matricula) then 'S' else 'N' end as "horarioFlexivel",
-  case when exists (select from registro_ponto r where r.entidade = s.entidade and r.matricula = s.matricula) then 'S' else 'N' end as "exibePonto",
+  case when exists (select from horario_flexivel h where h.entidade = s.entidade and h.matricula = s.matricula) then 'S'
+    else 'N' end as "horarioFlexivel",
+  case when exists (select from registro_ponto r where r.entidade = s.entidade and r.matricula = s.matricula) then 'S'
+    else 'N' end as "exibePonto",
   s.ato as "atoId",
   case when s.ato is not null then s.entidade end as "atoEntidade",
   s.ano_ato as "atoExercicio",

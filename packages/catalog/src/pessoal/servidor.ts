@@ -4,8 +4,17 @@ import type { Fixed, Gate } from '@portal/kit/parametros'
 import { many, type Many } from '@portal/kit/record'
 import { leiDetalheEm } from '../legislacao/rotas.ts'
 import {
-  detalhaDescontos, detalhaOutrosProventos, detalhaVencimentos, folhaDesde, mostraDescontos, mostraLiquido, mostraOutrosProventos, mostraSalarioBase,
-  mostraVencimentos, nomeiaSoImpostoEPrevidencia, subtraiRedutor,
+  detalhaDescontos,
+  detalhaOutrosProventos,
+  detalhaVencimentos,
+  folhaDesde,
+  mostraDescontos,
+  mostraLiquido,
+  mostraOutrosProventos,
+  mostraSalarioBase,
+  mostraVencimentos,
+  nomeiaSoImpostoEPrevidencia,
+  subtraiRedutor,
 } from '../parametros.ts'
 import { defineRecord } from './define.ts'
 import { servidorDetalhe } from './rotas.ts'
@@ -14,7 +23,10 @@ import * as termos from '../termos/pessoal.ts'
 
 const DA_FOLHA = {
   required: {
-    matricula: integer('Matrícula'), anoCompetencia: integer('Ano'), mesCompetencia: integer('Mês'), tipoFolha: integer('Folha'),
+    matricula: integer('Matrícula'),
+    anoCompetencia: integer('Ano'),
+    mesCompetencia: integer('Mês'),
+    tipoFolha: integer('Folha'),
   },
 }
 
@@ -27,7 +39,11 @@ const itens = (title: string, call: string, column: string, when: Gate, fixed: R
     key: DA_FOLHA,
     fixed: { ...fixed, desde: folhaDesde },
     sql: 'servidor-itens',
-    fields: { descricao: text('Descrição'), referencia: decimal('Referência', { help: 'Horas, dias ou por cento a que o valor se refere.' }), valor: money('Valor') },
+    fields: {
+      descricao: text('Descrição'),
+      referencia: decimal('Referência', { help: 'Horas, dias ou por cento a que o valor se refere.' }),
+      valor: money('Valor'),
+    },
     columns: ['descricao', 'referencia', 'valor'],
     totals: ['valor'],
     when,
@@ -76,14 +92,37 @@ export const servidor = defineRecord({
     nomeacao: ({ atoId, atoEntidade, atoExercicio, atoSistema }, contexto) =>
       atoId === undefined
         ? undefined
-        : leiDetalheEm('pessoal', { ...contexto, entidade: Number(atoEntidade), id: Number(atoId), ano: Number(atoExercicio), sistema: Number(atoSistema) }),
+        : leiDetalheEm('pessoal', {
+            ...contexto,
+            entidade: Number(atoEntidade),
+            id: Number(atoId),
+            ano: Number(atoExercicio),
+            sistema: Number(atoSistema),
+          }),
   },
   sections: [
     {
       title: 'Informações cadastrais',
       fields: [
-        'matricula', 'cpf', 'situacao', 'descricaoCargo', 'descricaoNatureza', 'descricaoClasse', 'faixa', 'descricaoLotacao', 'secretaria', 'localTrabalho',
-        'horarioTrabalho', 'horasSemanais', 'formaInvestidura', 'nomeacao', 'dataAdmissao', 'dataDemissao', 'dataFimContrato', 'cedido', 'cedidoPara',
+        'matricula',
+        'cpf',
+        'situacao',
+        'descricaoCargo',
+        'descricaoNatureza',
+        'descricaoClasse',
+        'faixa',
+        'descricaoLotacao',
+        'secretaria',
+        'localTrabalho',
+        'horarioTrabalho',
+        'horasSemanais',
+        'formaInvestidura',
+        'nomeacao',
+        'dataAdmissao',
+        'dataDemissao',
+        'dataFimContrato',
+        'cedido',
+        'cedidoPara',
         'tipoAposentadoria',
       ],
     },
@@ -104,25 +143,53 @@ export const servidor = defineRecord({
         salarioBase: money('Salário-Base', { when: mostraSalarioBase }),
         vencimentos: money('Vencimentos', { when: mostraVencimentos }),
         outrosProventos: money('Outros Proventos', { when: mostraOutrosProventos }),
-        redutorConstitucional: money('Redutor Constitucional', { when: mostraVencimentos, help: 'O que passa do teto da Constituição e não se paga.' }),
+        redutorConstitucional: money('Redutor Constitucional', {
+          when: mostraVencimentos,
+          help: 'O que passa do teto da Constituição e não se paga.',
+        }),
         descontos: money('Descontos', { when: mostraDescontos }),
         liquido: money('Líquido', { when: mostraLiquido }),
         ponto: text('Ponto', { help: 'As horas em que o servidor registrou a entrada e a saída.' }),
       },
-      columns: ['competencia', 'descricaoTipoFolha', 'salarioBase', 'vencimentos', 'outrosProventos', 'redutorConstitucional', 'descontos', 'liquido', 'ponto'],
+      columns: [
+        'competencia',
+        'descricaoTipoFolha',
+        'salarioBase',
+        'vencimentos',
+        'outrosProventos',
+        'redutorConstitucional',
+        'descontos',
+        'liquido',
+        'ponto',
+      ],
       sparse: ['redutorConstitucional', 'ponto'],
       totals: ['vencimentos', 'outrosProventos', 'redutorConstitucional', 'descontos', 'liquido'],
       empty: 'Sem registros.',
     }),
-    vencimentos: itens('Vencimentos', 'vencimentos', 'vencimentos', detalhaVencimentos, { tipoEvento: 'P', subtrai: subtraiRedutor }),
-    outrosProventos: itens('Outros proventos', 'outros-proventos', 'outrosProventos', detalhaOutrosProventos, { tipoEvento: 'O' }),
-    descontos: itens('Descontos', 'descontos', 'descontos', detalhaDescontos, { tipoEvento: 'D', somente: nomeiaSoImpostoEPrevidencia }),
+    vencimentos: itens('Vencimentos', 'vencimentos', 'vencimentos', detalhaVencimentos, {
+      tipoEvento: 'P',
+      subtrai: subtraiRedutor,
+    }),
+    outrosProventos: itens('Outros proventos', 'outros-proventos', 'outrosProventos', detalhaOutrosProventos, {
+      tipoEvento: 'O',
+    }),
+    descontos: itens('Descontos', 'descontos', 'descontos', detalhaDescontos, {
+      tipoEvento: 'D',
+      somente: nomeiaSoImpostoEPrevidencia,
+    }),
     ponto: many({
       title: 'Registros de ponto',
       article: 'os',
       api: '/api/servidores/registros-pontos',
-      key: { required: { matricula: integer('Matrícula'), anoCompetencia: integer('Ano'), mesCompetencia: integer('Mês') } },
-      fields: { data: date('Data'), diaSemana: text('Dia'), registros: code('Registros'), observacao: text('Observação') },
+      key: {
+        required: { matricula: integer('Matrícula'), anoCompetencia: integer('Ano'), mesCompetencia: integer('Mês') },
+      },
+      fields: {
+        data: date('Data'),
+        diaSemana: text('Dia'),
+        registros: code('Registros'),
+        observacao: text('Observação'),
+      },
       columns: ['data', 'diaSemana', 'registros', 'observacao'],
       sparse: ['observacao'],
       loading: 'Carregando registros de ponto',
@@ -131,6 +198,7 @@ export const servidor = defineRecord({
     }),
   },
   title: ({ nome, matricula }) => String(nome ?? `Matrícula ${String(matricula)}`),
-  summary: ({ descricaoCargo, descricaoLotacao }) => [descricaoCargo, descricaoLotacao].filter((part) => part !== undefined).join(', '),
+  summary: ({ descricaoCargo, descricaoLotacao }) =>
+    [descricaoCargo, descricaoLotacao].filter((part) => part !== undefined).join(', '),
   notFound: 'Não encontramos este servidor.',
 })

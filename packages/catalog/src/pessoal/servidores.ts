@@ -1,7 +1,16 @@
 // Who is paid by the city in a month: servants, those admitted to face the pandemic, and those who retired.
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
 import {
-  byDocumento, byInteger, checkbox, choice, contains, from, offScreen, to, words, type Filter,
+  byDocumento,
+  byInteger,
+  checkbox,
+  choice,
+  contains,
+  from,
+  offScreen,
+  to,
+  words,
+  type Filter,
 } from '@portal/kit/filters'
 import { MESES, today } from '@portal/kit/formats'
 import type { List } from '@portal/kit/list'
@@ -52,7 +61,8 @@ export const servidores = defineList({
   path: '/servidores',
   sql: 'folha-do-mes',
   fixed: { inativo: false, desde: folhaDesde },
-  description: 'Quem trabalha para a cidade, em que cargo e lugar, e quanto ganhou no mês: o bruto, os descontos e o que recebeu.',
+  description:
+    'Quem trabalha para a cidade, em que cargo e lugar, e quanto ganhou no mês: o bruto, os descontos e o que recebeu.',
   large: true,
   key: ['matricula'],
   fields: {
@@ -80,19 +90,35 @@ export const servidores = defineList({
     cedidoPara: text('Cedido para'),
     localTrabalho: text('Local de Trabalho'),
     salarioBase: money('Salário-Base', { when: mostraSalarioBase, help: 'O do cargo, antes do que se soma a ele.' }),
-    remuneracao: money('Bruto', { when: mostraVencimentos, help: 'Tudo o que se pagou no mês, antes dos descontos e já sem o que passa do teto.' }),
+    remuneracao: money('Bruto', {
+      when: mostraVencimentos,
+      help: 'Tudo o que se pagou no mês, antes dos descontos e já sem o que passa do teto.',
+    }),
     descontos: money('Descontos', { when: mostraDescontos, help: 'Previdência, imposto de renda e outros.' }),
-    liquido: money('Líquido', { when: mostraLiquido, help: 'O bruto menos os descontos; negativo quando se descontou mais do que havia a pagar.' }),
+    liquido: money('Líquido', {
+      when: mostraLiquido,
+      help: 'O bruto menos os descontos; negativo quando se descontou mais do que havia a pagar.',
+    }),
   },
   filters,
   columns: [
-    'nome', 'descricaoCargo', 'descricaoLotacao', 'descricaoNatureza', 'dataAdmissao', 'dataDemissao', 'horasSemanais', 'remuneracao', 'descontos', 'liquido',
+    'nome',
+    'descricaoCargo',
+    'descricaoLotacao',
+    'descricaoNatureza',
+    'dataAdmissao',
+    'dataDemissao',
+    'horasSemanais',
+    'remuneracao',
+    'descontos',
+    'liquido',
   ],
   sort: { by: ['nome', 'remuneracao', 'descontos', 'liquido'], initial: 'nome asc' },
   rowName: ['nome', 'descricaoCargo'],
   card: { title: 'nome', figures: ['remuneracao', 'liquido'] },
   hit: { by: 'nomeServidor', about: ['descricaoCargo', 'descricaoLotacao'] },
-  open: ({ matricula, vinculo }, contexto) => servidorDetalhe({ ...contexto, matricula: Number(matricula), vinculo: String(vinculo) }),
+  open: ({ matricula, vinculo }, contexto) =>
+    servidorDetalhe({ ...contexto, matricula: Number(matricula), vinculo: String(vinculo) }),
   table: 'folha',
   empty: { filtered: semServidor, unfiltered: semServidor },
 })
@@ -104,7 +130,8 @@ export const servidoresCovid: List = {
   ...poucos,
   title: 'Servidores - COVID-19',
   path: '/servidores-covid',
-  description: 'Quem foi admitido em caráter excepcional para enfrentar a pandemia, onde trabalha e quanto ganhou no mês.',
+  description:
+    'Quem foi admitido em caráter excepcional para enfrentar a pandemia, onde trabalha e quanto ganhou no mês.',
   api: { list: '/api/servidores-covid', totals: '/api/servidores-covid/total', report: '/api/servidores-covid/report' },
   fixed: { ...servidores.fixed, admissaoExcepcional: true },
 }
@@ -116,12 +143,25 @@ export const aposentados: List = {
   title: 'Aposentados e pensionistas',
   path: '/servidores/aposentados',
   description: 'Quem se aposentou do serviço da cidade ou recebe pensão, o cargo de origem e quanto recebeu no mês.',
-  api: { list: '/api/servidores/aposentados', totals: '/api/servidores/aposentados/total', report: '/api/servidores/aposentados/report' },
+  api: {
+    list: '/api/servidores/aposentados',
+    totals: '/api/servidores/aposentados/total',
+    report: '/api/servidores/aposentados/report',
+  },
   fixed: { ...servidores.fixed, inativo: true },
   filters: {
     ...deInativos,
     natureza: choice('vinculo', 'Vínculo', VINCULOS),
     classe: choice('classeCodigo', 'Classe', { from: '/api/definicoes-classes/aposentados', ids: 'code' }),
   },
-  columns: ['nome', 'descricaoCargo', 'descricaoLotacao', 'descricaoNatureza', 'dataAdmissao', 'remuneracao', 'descontos', 'liquido'],
+  columns: [
+    'nome',
+    'descricaoCargo',
+    'descricaoLotacao',
+    'descricaoNatureza',
+    'dataAdmissao',
+    'remuneracao',
+    'descontos',
+    'liquido',
+  ],
 }

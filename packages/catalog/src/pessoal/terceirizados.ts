@@ -6,7 +6,8 @@ import { defineList } from './define.ts'
 export const terceirizados = defineList({
   title: 'Terceirizados',
   path: '/terceirizados',
-  description: 'Quem trabalha na entidade por uma empresa contratada: o que faz, onde, por que empresa e por que contrato.',
+  description:
+    'Quem trabalha na entidade por uma empresa contratada: o que faz, onde, por que empresa e por que contrato.',
   scope: 'entity',
   key: ['terceirizado'],
   fields: {
@@ -21,7 +22,12 @@ export const terceirizados = defineList({
     dataInicio: date('Início'),
     dataFim: date('Saída', { awaited: true }),
   },
-  filters: { nome: contains('nome', 'Nome'), funcao: contains('funcao', 'Função'), empresa: contains('empresa', 'Empresa'), local: contains('localTrabalho', 'Local de Trabalho') },
+  filters: {
+    nome: contains('nome', 'Nome'),
+    funcao: contains('funcao', 'Função'),
+    empresa: contains('empresa', 'Empresa'),
+    local: contains('localTrabalho', 'Local de Trabalho'),
+  },
   columns: ['nome', 'funcao', 'empresa', 'cnpj', 'contratoAno', 'localTrabalho', 'dataInicio', 'dataFim'],
   sort: { by: ['nome', 'dataInicio'], initial: 'nome asc' },
   card: { title: 'nome' },

@@ -1,7 +1,8 @@
 with
 folhas as (
   select
-    coalesce(projeto, 'NI') as projeto, coalesce(unidade, 'NI') as unidade, coalesce(funcao, 'NI') as funcao, coalesce(programa, 'NI') as programa,
+    coalesce(projeto, 'NI') as projeto, coalesce(unidade, 'NI') as unidade, coalesce(funcao, 'NI') as funcao,
+      coalesce(programa, 'NI') as programa,
     sum(valor_previsto) as previsto, sum(valor_creditos) as creditos, sum(valor_liquidado) as liquidado
   from resumo.despesa_no_periodo(:entidade, :exercicio, null, null)
   group by 1, 2, 3, 4
@@ -45,7 +46,8 @@ cross join lateral (
   select
     case l.projeto when 'NI' then 'Não informado' else coalesce(p.descricao, 'Sem descrição') end as projeto,
     case l.unidade when 'NI' then 'Não informado' else coalesce(u.descricao, 'Sem descrição') end as unidade,
-    case l.funcao when 'NI' then 'Não informado' else coalesce(nome_funcao(:entidade, l.funcao), 'Sem descrição') end as funcao,
+    case l.funcao when 'NI' then 'Não informado' else coalesce(nome_funcao(:entidade, l.funcao), 'Sem descrição') end as
+      funcao,
     case l.programa when 'NI' then 'Não informado' else coalesce(g.descricao, 'Sem descrição') end as programa
 ) n
 where l.nivel >= :nivelInicial::int

@@ -8,7 +8,9 @@ import { defineList } from './define.ts'
 const VALORES = {
   valorPlanejado: money('Planejado', { termo: termos.DOTACAO_INICIAL }),
   valorPlanejadoAtualizado: money('Planejado atualizado', { termo: termos.DOTACAO_ATUALIZADA }),
-  valorExecutado: money('Executado', { help: 'O que foi liquidado: entregas já conferidas e aceitas, sem o que foi estornado.' }),
+  valorExecutado: money('Executado', {
+    help: 'O que foi liquidado: entregas já conferidas e aceitas, sem o que foi estornado.',
+  }),
 } satisfies Record<string, Field>
 
 const METAS = {
@@ -25,7 +27,8 @@ export const NIVEL_DO_PROGRAMA = 4
 const comum = {
   title: 'Avaliação do PPA',
   path: '/avaliacao-ppa',
-  description: 'O que o plano prometeu para o ano e o que já foi feito: o dinheiro e as entregas de cada projeto e atividade.',
+  description:
+    'O que o plano prometeu para o ano e o que já foi feito: o dinheiro e as entregas de cada projeto e atividade.',
   filters: { descricaoProjeto: contains('descricaoProjeto', 'Projeto/Atividade') },
   table: 'empenho',
 }
@@ -73,7 +76,11 @@ export const avaliacaoPpa = defineList({
 /** The rows of the last level, which add up to the year. */
 export const programasDoPpa = defineList({
   ...comum,
-  api: { list: '/api/avaliacao-ppa/programas', totals: '/api/avaliacao-ppa/total', report: '/api/avaliacao-ppa/report' },
+  api: {
+    list: '/api/avaliacao-ppa/programas',
+    totals: '/api/avaliacao-ppa/total',
+    report: '/api/avaliacao-ppa/report',
+  },
   whole: { summary: 'Avaliação do PPA: uma linha por programa' },
   key: ['codigo', 'codigoUnidade', 'codigoFuncao', 'codigoPrograma'],
   fields: { ...CAMINHO, ...DO_PROGRAMA },

@@ -34,7 +34,8 @@ left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
 cross join lateral (
   select concat_ws('.',
     d.orgao,
-    case when starts_with(d.unidade, d.orgao) and d.unidade <> d.orgao then ltrim(substr(d.unidade, length(d.orgao) + 1), '. /-') else d.unidade end,
+    case when starts_with(d.unidade, d.orgao) and d.unidade <> d.orgao
+      then ltrim(substr(d.unidade, length(d.orgao) + 1), '. /-') else d.unidade end,
     d.funcao,
     d.subfuncao,
     d.programa,

@@ -1,4 +1,5 @@
-// What the decrees added to the lines of the budget and took from them, which makes the initial appropriation the updated one.
+// What the decrees added to the lines of the budget and took from them, which makes the initial appropriation the
+// updated one.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'
@@ -7,12 +8,17 @@ import * as termosDespesa from '../termos/despesa.ts'
 import * as termosPlanejamento from '../termos/planejamento.ts'
 import { defineList } from './define.ts'
 
-const NATUREZAS = ['Suplementar', 'Especial', 'Extraordinário', 'Reduzida'].map((natureza) => ({ value: natureza, label: natureza }))
+const NATUREZAS = ['Suplementar', 'Especial', 'Extraordinário', 'Reduzida'].map((natureza) => ({
+  value: natureza,
+  label: natureza,
+}))
 
 export const creditosAdicionais = defineList({
   title: 'Créditos adicionais',
   path: '/creditosadicionais',
-  description: 'O que mudou no orçamento depois de aprovado: cada decreto que aumentou ou reduziu uma dotação, e com quanto ela ficou.',
+  description:
+    'O que mudou no orçamento depois de aprovado: cada decreto que aumentou ou reduziu uma dotação, e com quanto ' +
+    'ela ficou.',
   key: ['dotacao', 'sequencia'],
   fields: {
     entidade: integer('Entidade'),
@@ -38,9 +44,14 @@ export const creditosAdicionais = defineList({
     valor: money('Créditos adicionais', { help: 'O que o decreto somou à dotação ou, negativo, tirou dela.' }),
     decreto: code('Decreto', { help: 'O ato do prefeito que mudou o orçamento, com seu número e ano.' }),
     natureza: text('Natureza', {
-      help: 'Suplementar reforça uma dotação; especial cria uma que não havia; extraordinário atende o imprevisto e urgente; reduzida cede o dinheiro a outra.',
+      help:
+        'Suplementar reforça uma dotação; especial cria uma que não havia; extraordinário atende o imprevisto e ' +
+        'urgente; reduzida cede o dinheiro a outra.',
     }),
-    saldoAtualizado: money('Saldo atualizado', { termo: termosPlanejamento.DOTACAO_ATUALIZADA, help: 'O mesmo em cada linha da despesa.' }),
+    saldoAtualizado: money('Saldo atualizado', {
+      termo: termosPlanejamento.DOTACAO_ATUALIZADA,
+      help: 'O mesmo em cada linha da despesa.',
+    }),
   },
   filters: {
     despesa: contains('despesa', 'Despesa'),
@@ -54,7 +65,10 @@ export const creditosAdicionais = defineList({
   card: { title: 'descricao', figures: ['valor'] },
   links: {
     despesa: (row) => empenhosDaDotacao(row),
-    decreto: ({ decreto }, contexto) => (decreto === undefined ? undefined : withQuery('/creditosadicionais', { ...contexto, nroDecreto: String(decreto) })),
+    decreto: ({ decreto }, contexto) =>
+      decreto === undefined
+        ? undefined
+        : withQuery('/creditosadicionais', { ...contexto, nroDecreto: String(decreto) }),
   },
   table: 'credito_adicional',
 })

@@ -5,10 +5,15 @@ import { creditosAdicionais } from './creditosadicionais.ts'
 
 export const menu: readonly MenuGroup[] = [
   {
-    titulo: 'Planejamento', subtitulo: 'O que a cidade pretende fazer e com que dinheiro', imagem: 'documento',
+    titulo: 'Planejamento',
+    subtitulo: 'O que a cidade pretende fazer e com que dinheiro',
+    imagem: 'documento',
     paginas: [
       {
-        titulo: 'Orçamento', subtitulo: 'PPA, LDO, LOA e as audiências que os discutiram', imagem: 'documento', rota: '/orcamento',
+        titulo: 'Orçamento',
+        subtitulo: 'PPA, LDO, LOA e as audiências que os discutiram',
+        imagem: 'documento',
+        rota: '/orcamento',
         atalho: 'ctrl+alt+shift+n',
       },
       paginaDe(avaliacaoPpa, { subtitulo: 'O que o plano prometeu para o ano e o que já foi feito', imagem: 'mapa' }),

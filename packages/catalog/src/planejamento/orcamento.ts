@@ -1,4 +1,5 @@
-// The papers of the budget: the plan of four years, the guidelines and the budget of the year, and the hearings that discussed each.
+// The papers of the budget: the plan of four years, the guidelines and the budget of the year, and the hearings that
+// discussed each.
 import { code, datetime, integer, text, type Fields } from '@portal/kit/fields'
 import * as termos from '../termos/planejamento.ts'
 import { defineCall } from './define.ts'

@@ -14,6 +14,7 @@ from documento_orcamento d
 left join arquivo f on f.arquivo = d.arquivo
 where d.entidade = :entidade and d.ano = case
   when d.tipo not like '%PPA' then :exercicio
-  else coalesce(:anoBasePPA::int, (select x.ano_base_ppa from exercicio x where x.entidade = :entidade and x.exercicio = :exercicio))
+  else coalesce(:anoBasePPA::int, (select x.ano_base_ppa from exercicio x where x.entidade = :entidade
+    and x.exercicio = :exercicio))
 end
 order by d.tipo, d.ordem, d.documento

@@ -2,4 +2,10 @@
 import { MODULO } from '../modulos.ts'
 import { tabelasDo, type Tabelas } from '../tabela.ts'
 
-export const tabelas: Tabelas = tabelasDo(MODULO.financas, 'documento_orcamento', 'objetivo_estrategico', 'meta_fisica', 'populacao')
+export const tabelas: Tabelas = tabelasDo(
+  MODULO.financas,
+  'documento_orcamento',
+  'objetivo_estrategico',
+  'meta_fisica',
+  'populacao',
+)

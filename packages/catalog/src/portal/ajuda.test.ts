@@ -12,5 +12,7 @@ test('a certificate stands until the last day it is valid for, unless it was tak
 test('a certificate says until when it stands, and that it was taken back', () => {
   expect(validadeEscrita({ ativo: 'S', dataValidade: '2026-03-10' })).toBe('validade 10/03/2026')
   expect(validadeEscrita({ ativo: 'S' })).toBe('sem vencimento')
-  expect(validadeEscrita({ ativo: 'N', dataValidade: '2030-01-01' })).toBe('cancelada pela entidade, validade 01/01/2030')
+  expect(validadeEscrita({ ativo: 'N', dataValidade: '2030-01-01' })).toBe(
+    'cancelada pela entidade, validade 01/01/2030',
+  )
 })

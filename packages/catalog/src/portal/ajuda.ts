@@ -1,4 +1,5 @@
-// What helps whoever consults: words explained, questions answered, places to go on, how the entity is organised and its certificates.
+// What helps whoever consults: words explained, questions answered, places to go on, how the entity is organised and
+// its certificates.
 import type { Call } from '@portal/kit/call'
 import { code, date, datetime, flag, integer, text, type Fields } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
@@ -129,4 +130,5 @@ export const isVencida = ({ ativo, dataValidade }: Validade, hoje: string): bool
 
 /** Until when, and why it may not stand before that day. */
 export const validadeEscrita = ({ ativo, dataValidade }: Validade): string =>
-  (ativo === 'N' ? 'cancelada pela entidade, ' : '') + (dataValidade === undefined ? 'sem vencimento' : `validade ${formatDate(dataValidade)}`)
+  (ativo === 'N' ? 'cancelada pela entidade, ' : '') +
+  (dataValidade === undefined ? 'sem vencimento' : `validade ${formatDate(dataValidade)}`)

@@ -1,4 +1,5 @@
-// Where the first screen asks for the story of the year: apart from what it means, so that asking costs the page no more than the address.
+// Where the first screen asks for the story of the year: apart from what it means, so that asking costs the page no
+// more than the address.
 import { withQuery } from '@portal/kit/link'
 import type { Contexto } from '@portal/kit/list'
 
@@ -11,6 +12,8 @@ export const HISTORIA = {
 
 export type Parte = keyof typeof HISTORIA
 
-export const historiaCall = (parte: Parte, { entidade, exercicio }: Contexto): string => withQuery(HISTORIA[parte], { entidade, exercicio })
+export const historiaCall = (parte: Parte, { entidade, exercicio }: Contexto): string =>
+  withQuery(HISTORIA[parte], { entidade, exercicio })
 
-export const historiaCalls = (contexto: Contexto): string[] => (Object.keys(HISTORIA) as Parte[]).map((parte) => historiaCall(parte, contexto))
+export const historiaCalls = (contexto: Contexto): string[] =>
+  (Object.keys(HISTORIA) as Parte[]).map((parte) => historiaCall(parte, contexto))

@@ -3,8 +3,10 @@ dia as (
   select least(
     make_date(:exercicio, 12, 31),
     greatest(
-      (select max(data) from resumo.receita_diaria where entidade = :entidade and exercicio = :exercicio and valor_arrecadado <> 0),
-      (select max(data) from resumo.despesa_diaria where entidade = :entidade and exercicio = :exercicio and valor_pago <> 0),
+      (select max(data) from resumo.receita_diaria where entidade = :entidade and exercicio = :exercicio
+        and valor_arrecadado <> 0),
+      (select max(data) from resumo.despesa_diaria where entidade = :entidade and exercicio = :exercicio
+        and valor_pago <> 0),
       (select max(data) from repasse_lancamento where entidade = :entidade and exercicio = :exercicio and tipo = 'R')
     )
   ) as fim
@@ -12,7 +14,8 @@ dia as (
 meses as (
   select m::date as inicio, (m + interval '1 month - 1 day')::date as fim
   from dia
-  cross join generate_series(greatest(date_trunc('month', dia.fim) - interval '5 months', make_date(:exercicio, 1, 1)), dia.fim, interval '1 month') m
+  cross join generate_series(greatest(date_trunc('month', dia.fim) - interval '5 months', make_date(:exercicio, 1, 1)),
+    dia.fim, interval '1 month') m
   where exists (
     select from resumo.receita where entidade = :entidade and exercicio = :exercicio
     union all

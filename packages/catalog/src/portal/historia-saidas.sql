@@ -9,7 +9,8 @@ nivel as (
 dia as (
   select greatest(
     (select max(data) from resumo.despesa_diaria
-      where entidade = :entidade and exercicio = :exercicio and valor_pago <> 0 and data <= make_date(:exercicio, 12, 31)),
+      where entidade = :entidade and exercicio = :exercicio and valor_pago <> 0
+        and data <= make_date(:exercicio, 12, 31)),
     (select max(data) from repasse_lancamento where entidade = :entidade and exercicio = :exercicio and tipo = 'E')
   ) as fim
 ),
@@ -23,14 +24,17 @@ antes as (
   )
 ),
 despesas as (
-  select case n.rota when 'funcao' then m.funcao else m.elemento end as codigo, sum(m.valor) as valor, sum(m.periodo) as periodo, sum(m.anterior) as anterior
+  select case n.rota when 'funcao' then m.funcao else m.elemento end as codigo, sum(m.valor) as valor, sum(m.periodo) as
+    periodo, sum(m.anterior) as anterior
   from (
     select funcao, elemento, valor_pago as valor, 0.00 as periodo, 0.00 as anterior from gasto
     union all
-    select p.funcao, p.elemento, 0, p.valor_pago, 0 from dia d cross join lateral resumo.despesa_no_periodo(:entidade, :exercicio, null, d.fim) p
+    select p.funcao, p.elemento, 0, p.valor_pago, 0 from dia d cross
+      join lateral resumo.despesa_no_periodo(:entidade, :exercicio, null, d.fim) p
     where d.fim is not null
     union all
-    select p.funcao, p.elemento, 0, 0, p.valor_pago from antes a cross join lateral resumo.despesa_no_periodo(:entidade, :exercicio - 1, null, a.fim) p
+    select p.funcao, p.elemento, 0, 0, p.valor_pago from antes a cross
+      join lateral resumo.despesa_no_periodo(:entidade, :exercicio - 1, null, a.fim) p
     where a.fim is not null
   ) m
   cross join nivel n
@@ -38,7 +42,8 @@ despesas as (
 ),
 repasses as (
   select r.descricao, min(r.descricao_busca) as busca,
-    sum(l.valor) filter (where r.exercicio = :exercicio) as valor, sum(l.valor) filter (where r.exercicio < :exercicio) as anterior
+    sum(l.valor) filter (where r.exercicio = :exercicio) as valor, sum(l.valor)
+      filter (where r.exercicio < :exercicio) as anterior
   from repasse r
   join repasse_lancamento l using (entidade, exercicio, conta, conta_corrente, tipo)
   where r.entidade = :entidade and r.tipo = 'E'
@@ -55,10 +60,13 @@ linhas as (
   from despesas f
   cross join nivel n
   union all
-  -- The list finds a transfer by its description, unless another says the same and more. What is all in capitals is told as a sentence.
+  -- The list finds a transfer by its description, unless another says the same and more. What is all in capitals is
+  -- told as a sentence.
   select 'repasses/despesa',
-    case when not exists (select from repasses o where o.busca <> p.busca and position(p.busca in o.busca) > 0) then p.descricao end,
-    case when p.descricao = upper(p.descricao) then left(p.descricao, 1) || lower(substr(p.descricao, 2)) else p.descricao end, coalesce(p.valor, 0), coalesce(p.valor, 0), coalesce(p.anterior, 0)
+    case when not exists (select from repasses o where o.busca <> p.busca and position(p.busca in o.busca) > 0)
+      then p.descricao end,
+    case when p.descricao = upper(p.descricao) then left(p.descricao, 1) || lower(substr(p.descricao, 2))
+      else p.descricao end, coalesce(p.valor, 0), coalesce(p.valor, 0), coalesce(p.anterior, 0)
   from repasses p
 )
 select
@@ -66,14 +74,16 @@ select
   l.codigo collate "C" as codigo,
   l.descricao,
   l.valor::numeric(18, 2) as valor,
-  (round(100 * l.ate / nullif(l.tudo, 0), 2) - round(100 * (l.ate - l.valor) / nullif(l.tudo, 0), 2))::numeric(18, 2) as parte,
+  (round(100 * l.ate / nullif(l.tudo, 0), 2) - round(100 * (l.ate - l.valor) / nullif(l.tudo, 0), 2))::numeric(18, 2) as
+    parte,
   d.fim as posicao,
   l.periodo::numeric(18, 2) as "valorPeriodo",
   case when a.fim is not null then l.anterior end::numeric(18, 2) as "valorAnterior",
   case when a.fim is not null then l.periodo - l.anterior end::numeric(18, 2) as diferenca
 from (
   -- Rounded as they add up, so that the parts make R$ 100,00.
-  select linhas.*, sum(valor) over (order by valor desc, lista, codigo rows unbounded preceding) as ate, sum(valor) over () as tudo
+  select linhas.*, sum(valor) over (order by valor desc, lista, codigo rows unbounded preceding) as ate, sum(valor)
+    over () as tudo
   from linhas
   where valor <> 0 or periodo <> 0 or anterior <> 0
 ) l

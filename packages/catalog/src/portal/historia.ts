@@ -1,4 +1,5 @@
-// The year as the first screen tells it: each figure under the name of the list that proves it, and the address of that list.
+// The year as the first screen tells it: each figure under the name of the list that proves it, and the address of that
+// list.
 import { code, date, money, text, type Fields } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
@@ -38,44 +39,54 @@ export const LISTA_DE = {
   repasseEnviado: 'repasses/despesa',
 } as const satisfies Record<keyof typeof ANO, string>
 
-const lado = (title: string, parte: 'entradas' | 'saidas', um: string, description: string) => defineList({
-  title,
-  path: `/historia/${parte}`,
-  description,
-  api: { list: HISTORIA[parte], report: `${HISTORIA[parte]}/report` },
-  key: ['lista', 'codigo', 'descricao'],
-  fields: {
-    lista: code('Lista que comprova'),
-    codigo: code('Código'),
-    descricao: text(um),
-    valor: money('Valor'),
-    parte: money('De cada R$ 100'),
-    posicao: comparadoAte('Comparado até'),
-    valorPeriodo: money('Valor até esse dia'),
-    valorAnterior: money('No ano anterior, até o mesmo dia'),
-    diferenca: money('Diferença'),
-  },
-  filters: {},
-  columns: ['descricao', 'codigo', 'valor', 'parte', 'posicao', 'valorPeriodo', 'valorAnterior', 'diferenca'],
-  sort: { by: ['valor', 'descricao'], initial: 'valor desc' },
-  totals: ['valor', 'parte'],
-  whole: { everyYear: true },
-  table: 'lancamento_receita',
-})
+const lado = (title: string, parte: 'entradas' | 'saidas', um: string, description: string) =>
+  defineList({
+    title,
+    path: `/historia/${parte}`,
+    description,
+    api: { list: HISTORIA[parte], report: `${HISTORIA[parte]}/report` },
+    key: ['lista', 'codigo', 'descricao'],
+    fields: {
+      lista: code('Lista que comprova'),
+      codigo: code('Código'),
+      descricao: text(um),
+      valor: money('Valor'),
+      parte: money('De cada R$ 100'),
+      posicao: comparadoAte('Comparado até'),
+      valorPeriodo: money('Valor até esse dia'),
+      valorAnterior: money('No ano anterior, até o mesmo dia'),
+      diferenca: money('Diferença'),
+    },
+    filters: {},
+    columns: ['descricao', 'codigo', 'valor', 'parte', 'posicao', 'valorPeriodo', 'valorAnterior', 'diferenca'],
+    sort: { by: ['valor', 'descricao'], initial: 'valor desc' },
+    totals: ['valor', 'parte'],
+    whole: { everyYear: true },
+    table: 'lancamento_receita',
+  })
 
 export const entradas = lado(
-  'De onde veio cada R$ 100', 'entradas', 'Origem',
+  'De onde veio cada R$ 100',
+  'entradas',
+  'Origem',
   'O que foi arrecadado, por origem, antes das deduções, e o que outras entidades do município repassaram.',
 )
 
 /** Who spends nearly all of it in one function says more by what it buys. */
 export const saidas = lado(
-  'Para onde foi cada R$ 100', 'saidas', 'Destino',
-  'O que foi pago, por função ou, onde uma só tem quase tudo, pelo elemento da despesa, e o que foi repassado a outras entidades do município.',
+  'Para onde foi cada R$ 100',
+  'saidas',
+  'Destino',
+  'O que foi pago, por função ou, onde uma só tem quase tudo, pelo elemento da despesa, e o que foi repassado a ' +
+    'outras entidades do município.',
 )
 
 const FILTRO: Readonly<Record<string, string>> = {
-  receita: 'receita', 'repasses/receita': 'descricao', 'repasses/despesa': 'descricao', 'despesa/funcao': 'codigo', 'despesa/elemento': 'codigo',
+  receita: 'receita',
+  'repasses/receita': 'descricao',
+  'repasses/despesa': 'descricao',
+  'despesa/funcao': 'codigo',
+  'despesa/elemento': 'codigo',
 }
 
 interface Periodo {
@@ -83,20 +94,31 @@ interface Periodo {
   readonly dataFinal?: string | undefined
 }
 
-export const provaDoValor = (valor: keyof typeof LISTA_DE, periodo: Periodo = {}): string => withQuery(`/${LISTA_DE[valor]}`, { ...periodo })
+export const provaDoValor = (valor: keyof typeof LISTA_DE, periodo: Periodo = {}): string =>
+  withQuery(`/${LISTA_DE[valor]}`, { ...periodo })
 
 /** The list whose headline is the value of a row; none of what was not informed, as no filter finds it. */
-export function provaDaLinha({ lista, codigo }: Row, periodo: Periodo & { readonly exercicio?: number } = {}): string | undefined {
+export function provaDaLinha(
+  { lista, codigo }: Row,
+  periodo: Periodo & { readonly exercicio?: number } = {},
+): string | undefined {
   const filtro = FILTRO[String(lista)]
-  return filtro === undefined || codigo === undefined ? undefined : withQuery(`/${String(lista)}`, { [filtro]: codigo, ...periodo })
+  return filtro === undefined || codigo === undefined
+    ? undefined
+    : withQuery(`/${String(lista)}`, { [filtro]: codigo, ...periodo })
 }
 
 /** The same day of the year before; the last of February where it has no 29th. */
-export const umAnoAntes = (dia: string): string => `${Number(dia.slice(0, 4)) - 1}${dia.slice(4).replace('-02-29', '-02-28')}`
+export const umAnoAntes = (dia: string): string =>
+  `${Number(dia.slice(0, 4)) - 1}${dia.slice(4).replace('-02-29', '-02-28')}`
 
 export const historiaDeclarada = [
   defineCall({
-    path: HISTORIA.ano, summary: 'O ano: planejado, arrecadado, empenhado e pago', sql: 'historia-ano', fields: ANO, one: { notFound: 'Sem dados no exercício.' },
+    path: HISTORIA.ano,
+    summary: 'O ano: planejado, arrecadado, empenhado e pago',
+    sql: 'historia-ano',
+    fields: ANO,
+    one: { notFound: 'Sem dados no exercício.' },
   }),
   defineCall({ path: HISTORIA.meses, summary: 'O ano: os últimos meses', sql: 'historia-meses', fields: MESES }),
 ]

@@ -5,7 +5,8 @@ select
 from (
   select coalesce(sum(v.valor_arrecadado), 0) as arrecadado
   from resumo.receita v
-  join fonte_recurso f on f.entidade = v.entidade and f.exercicio = v.exercicio and f.fonte_recurso = v.fonte_recurso and f.covid
+  join fonte_recurso f on f.entidade = v.entidade and f.exercicio = v.exercicio and f.fonte_recurso = v.fonte_recurso
+    and f.covid
   where v.entidade = :entidade and v.exercicio = :exercicio
 ) r
 cross join (

@@ -8,7 +8,8 @@ from generate_series(1, 12) as m (mes)
 left join (
   select extract(month from v.data)::int as mes, sum(v.valor_arrecadado) as arrecadado
   from resumo.receita_diaria v
-  join fonte_recurso f on f.entidade = v.entidade and f.exercicio = v.exercicio and f.fonte_recurso = v.fonte_recurso and f.covid
+  join fonte_recurso f on f.entidade = v.entidade and f.exercicio = v.exercicio and f.fonte_recurso = v.fonte_recurso
+    and f.covid
   where v.entidade = :entidade and v.exercicio = :exercicio group by 1
 ) r using (mes)
 left join (

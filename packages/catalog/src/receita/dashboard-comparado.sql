@@ -3,9 +3,11 @@ select
   r.arrecadado::numeric(18, 2) as "valorArrecadado",
   d.orcado::numeric(18, 2) as "valorOrcado",
   d.empenhado::numeric(18, 2) as "valorEmpenhado",
-  (case when r.arrecadado > 0 then 100 - 100 * d.empenhado / r.arrecadado else 0 end)::numeric(18, 2) as "arrecadadoSobreEmpenhado",
+  (case when r.arrecadado > 0 then 100 - 100 * d.empenhado / r.arrecadado
+    else 0 end)::numeric(18, 2) as "arrecadadoSobreEmpenhado",
   (case when d.orcado > 0 then 100 * d.empenhado / d.orcado else 0 end)::numeric(18, 2) as "empenhadoSobreOrcado",
-  (case when r.previsto > 0 then 100 * r.arrecadado / r.previsto else 0 end)::numeric(18, 2) as "arrecadadoSobrePrevisto"
+  (case when r.previsto > 0 then 100 * r.arrecadado / r.previsto
+    else 0 end)::numeric(18, 2) as "arrecadadoSobrePrevisto"
 from (
   select coalesce(sum(valor_previsto), 0) as previsto, coalesce(sum(valor_arrecadado), 0) as arrecadado
   from resumo.receita where entidade = :entidade and exercicio = :exercicio

@@ -13,7 +13,8 @@ from (
   where (:funcao::text = '' or funcao = :funcao) and (:grupo::text = '' or starts_with(elemento, :grupo))
 ) d
 cross join (
-  select least(max(data), make_date(:exercicio, 12, 31)) as dia from resumo.despesa_diaria where entidade = :entidade and exercicio = :exercicio
+  select least(max(data), make_date(:exercicio, 12, 31)) as dia from resumo.despesa_diaria where entidade = :entidade
+    and exercicio = :exercicio
 ) u
 cross join lateral (
   select sum(valor_empenhado) as empenhado

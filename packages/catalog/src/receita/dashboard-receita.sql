@@ -5,7 +5,8 @@ select
   a.arrecadado::numeric(18, 2) as "valorArrecadadoAnterior",
   u.dia as posicao
 from (
-  select coalesce(sum(valor_previsto), 0) as previsto, coalesce(sum(valor_previsto + valor_atualizacao), 0) as atualizado,
+  select coalesce(sum(valor_previsto), 0) as previsto, coalesce(sum(valor_previsto + valor_atualizacao), 0) as
+    atualizado,
     coalesce(sum(valor_arrecadado), 0) as arrecadado
   from resumo.receita where entidade = :entidade and exercicio = :exercicio
 ) r

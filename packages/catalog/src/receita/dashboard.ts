@@ -1,4 +1,5 @@
-// The year at a glance: what came in and what was committed, month by month, and where each block of money stands against the budget.
+// The year at a glance: what came in and what was committed, month by month, and where each block of money stands
+// against the budget.
 import { decimal, integer, money, type Fields } from '@portal/kit/fields'
 import * as termosDespesa from '../termos/despesa.ts'
 import * as termosPlanejamento from '../termos/planejamento.ts'
@@ -10,7 +11,10 @@ import { defineCall } from './define.ts'
 export const MESES = {
   mes: integer('Mês'),
   valorArrecadado: money('Arrecadado', { termo: termosReceita.ARRECADACAO }),
-  valorEmpenhado: money('Empenhado', { termo: termosDespesa.VALOR_EMPENHADO, help: 'O que se empenhou no mês, sem o que se anulou nele.' }),
+  valorEmpenhado: money('Empenhado', {
+    termo: termosDespesa.VALOR_EMPENHADO,
+    help: 'O que se empenhou no mês, sem o que se anulou nele.',
+  }),
   repasseRecebido: money('Repasses recebidos', { termo: termosReceita.REPASSE_RECEBIDO }),
   repasseConcedido: money('Repasses enviados', { termo: termosReceita.REPASSE_ENVIADO }),
   valorPrevisto: money('Previsto', { help: 'A previsão do ano dividida pelos doze meses.' }),
@@ -31,9 +35,18 @@ export const RECEITA_DO_ANO = {
 export const DESPESA_DO_ANO = {
   valorOrcado: money('Orçado', { termo: termosPlanejamento.DOTACAO_INICIAL }),
   valorAtualizado: money('Orçado Atualizado', { termo: termosPlanejamento.DOTACAO_ATUALIZADA }),
-  valorEmpenhado: money('Empenhado até 31/12', { termo: termosDespesa.VALOR_EMPENHADO, help: 'O que se empenhou até o fim do ano, sem o que se anulou até lá.' }),
-  valorLiquidado: money('Liquidado até 31/12', { termo: termosDespesa.VALOR_LIQUIDADO, help: 'O que se liquidou até o fim do ano.' }),
-  valorPago: money('Pago até 31/12', { termo: termosDespesa.VALOR_PAGO, help: 'O que se pagou até o fim do ano; o que se paga depois aparece em Restos a pagar.' }),
+  valorEmpenhado: money('Empenhado até 31/12', {
+    termo: termosDespesa.VALOR_EMPENHADO,
+    help: 'O que se empenhou até o fim do ano, sem o que se anulou até lá.',
+  }),
+  valorLiquidado: money('Liquidado até 31/12', {
+    termo: termosDespesa.VALOR_LIQUIDADO,
+    help: 'O que se liquidou até o fim do ano.',
+  }),
+  valorPago: money('Pago até 31/12', {
+    termo: termosDespesa.VALOR_PAGO,
+    help: 'O que se pagou até o fim do ano; o que se paga depois aparece em Restos a pagar.',
+  }),
   valorEmpenhadoAnterior: money('Empenhado no mesmo período do ano anterior'),
   posicao: POSICAO,
 } satisfies Fields
@@ -77,19 +90,57 @@ const NENHUM = { notFound: 'Sem dados no exercício.' }
 const somados = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.kind === 'money')
 
 const daDespesa = (bloco: Bloco, summary: string, fixed: { funcao: string; grupo: string }) =>
-  defineCall({ everyYear: true, path: blocoCall(bloco), summary, sql: 'dashboard-despesa', fields: DESPESA_DO_ANO, fixed, one: NENHUM, file: { title: summary } })
+  defineCall({
+    everyYear: true,
+    path: blocoCall(bloco),
+    summary,
+    sql: 'dashboard-despesa',
+    fields: DESPESA_DO_ANO,
+    fixed,
+    one: NENHUM,
+    file: { title: summary },
+  })
 
 export const dashboardCalls = [
-  defineCall({ path: DASHBOARD_MESES, summary: 'Resumo anual: cada mês', sql: 'dashboard-meses', fields: MESES, file: { title: 'Resumo anual: mês a mês', totals: somados(MESES) } }),
   defineCall({
-    everyYear: true, path: blocoCall('receita'), summary: 'Resumo anual: receita', sql: 'dashboard-receita', fields: RECEITA_DO_ANO, one: NENHUM,
+    path: DASHBOARD_MESES,
+    summary: 'Resumo anual: cada mês',
+    sql: 'dashboard-meses',
+    fields: MESES,
+    file: { title: 'Resumo anual: mês a mês', totals: somados(MESES) },
+  }),
+  defineCall({
+    everyYear: true,
+    path: blocoCall('receita'),
+    summary: 'Resumo anual: receita',
+    sql: 'dashboard-receita',
+    fields: RECEITA_DO_ANO,
+    one: NENHUM,
     file: { title: 'Resumo anual: receita' },
   }),
   daDespesa('despesa', 'Resumo anual: despesa', { funcao: '', grupo: '' }),
   daDespesa('pessoal', 'Resumo anual: despesa com pessoal', { funcao: '', grupo: '31' }),
   daDespesa('saude', 'Resumo anual: despesa da função saúde', { funcao: '10', grupo: '' }),
   daDespesa('educacao', 'Resumo anual: despesa da função educação', { funcao: '12', grupo: '' }),
-  defineCall({ path: '/api/dashboard/receita-dashboard', summary: 'Resumo anual: receita e despesa comparadas', sql: 'dashboard-comparado', fields: RESUMO_DO_ANO, one: NENHUM }),
-  defineCall({ path: COVID_MESES, summary: 'COVID-19: receita e despesa de cada mês', sql: 'covid-meses', fields: COVID_DO_MES, file: { title: 'COVID-19: receita e despesa mês a mês', totals: somados(COVID_DO_MES) } }),
-  defineCall({ path: COVID_ANO, summary: 'COVID-19: receita, despesa e resultado do ano', sql: 'covid-ano', fields: COVID_DO_ANO, one: NENHUM }),
+  defineCall({
+    path: '/api/dashboard/receita-dashboard',
+    summary: 'Resumo anual: receita e despesa comparadas',
+    sql: 'dashboard-comparado',
+    fields: RESUMO_DO_ANO,
+    one: NENHUM,
+  }),
+  defineCall({
+    path: COVID_MESES,
+    summary: 'COVID-19: receita e despesa de cada mês',
+    sql: 'covid-meses',
+    fields: COVID_DO_MES,
+    file: { title: 'COVID-19: receita e despesa mês a mês', totals: somados(COVID_DO_MES) },
+  }),
+  defineCall({
+    path: COVID_ANO,
+    summary: 'COVID-19: receita, despesa e resultado do ano',
+    sql: 'covid-ano',
+    fields: COVID_DO_ANO,
+    one: NENHUM,
+  }),
 ]

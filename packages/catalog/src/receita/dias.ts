@@ -35,7 +35,10 @@ export const receitaRazaoDoDia = defineList({
     estornaLancamento: integer('Estorna o lançamento'),
     valor: money('Valor', { help: 'Negativo onde o lançamento desfaz outro.' }),
   },
-  filters: { data: { operator: 'asOf', of: 'date', column: 'data', label: 'Data', required: true, asked: 'tabs' }, ...daReceita },
+  filters: {
+    data: { operator: 'asOf', of: 'date', column: 'data', label: 'Data', required: true, asked: 'tabs' },
+    ...daReceita,
+  },
   columns: ['lancamento', 'data', 'descricao', 'banco', 'agencia', 'conta', 'valor'],
   sort: { by: ['lancamento', 'descricao', 'valor'], initial: 'lancamento asc' },
   card: { title: 'descricao', figures: ['valor'] },
@@ -62,7 +65,10 @@ export const receitaDias = defineList({
   card: { title: 'dia', figures: ['valorArrecadado'] },
   open: (row, contexto) =>
     receitaRazao({
-      ...contexto, data: String(row.data), receita: String(row.receita), ...(row.fonteRecurso !== undefined && { fonteRecurso: String(row.fonteRecurso) }),
+      ...contexto,
+      data: String(row.data),
+      receita: String(row.receita),
+      ...(row.fonteRecurso !== undefined && { fonteRecurso: String(row.fonteRecurso) }),
     }),
   rowName: ['data'],
 })

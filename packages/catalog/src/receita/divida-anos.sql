@@ -8,7 +8,8 @@ select
   sum(d.valor + coalesce(m.atualizado, 0) - coalesce(m.pago, 0) - coalesce(m.cancelado, 0))::numeric(18, 2) as saldo
 from divida_ativa d
 left join (
-  select exercicio, divida, sum(valor) filter (where tipo = 'Atualização') as atualizado, sum(valor) filter (where tipo = 'Pagamento') as pago,
+  select exercicio, divida, sum(valor) filter (where tipo = 'Atualização') as atualizado, sum(valor)
+    filter (where tipo = 'Pagamento') as pago,
     sum(valor) filter (where tipo = 'Cancelamento') as cancelado
   from divida_ativa_movimento
   where entidade = :entidade and data <= make_date(:exercicio, 12, 31)

@@ -22,10 +22,12 @@ left join lateral (
 where d.entidade = :entidade and d.data <= coalesce(:posicao::date, make_date(:exercicio, 12, 31))
   and d.valor + coalesce(m.valor, 0) > 0
   and case
-    when :idsContribuintes::text is not null then c.contribuinte::text = any (string_to_array(:idsContribuintes::text, ','))
+    when :idsContribuintes::text is not null then c.contribuinte::text = any (string_to_array(:idsContribuintes::text,
+      ','))
     else c.nome_busca = sem_acento(:nome::text)
       -- A person is told from another of the same name by the digits everyone sees, never by the whole CPF.
       and (:cnpjCpfDB::text is null
-        or regexp_replace(upper(:cnpjCpfDB::text), '[^0-9A-Z*]', '', 'g') = case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end)
+        or regexp_replace(upper(:cnpjCpfDB::text), '[^0-9A-Z*]', '', 'g') = case when length(c.cnpj_cpf) = 11
+          then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end)
   end
 order by d.exercicio desc, d.divida

@@ -7,7 +7,8 @@ from (
   from generate_series(0, 2) i
   cross join (
     select greatest(
-      (select max(data) from divida_ativa where entidade = :entidade), (select max(data) from divida_ativa_movimento where entidade = :entidade)
+      (select max(data) from divida_ativa where entidade = :entidade), (select max(data) from divida_ativa_movimento
+        where entidade = :entidade)
     ) as dia
   ) ultimo
 ) p

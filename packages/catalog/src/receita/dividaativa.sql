@@ -5,7 +5,8 @@ select
   c.cnpj_cpf as "cnpjCpf",
   case when length(c.cnpj_cpf) = 11 then '***' || substr(c.cnpj_cpf, 4, 6) || '**' else c.cnpj_cpf end as "cnpjCpfDB",
   count(*)::int as quantidade,
-  case when :showValor::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as valor,
+  case when :showValor::text in ('N', 'false') then null else sum(d.valor + coalesce(m.valor, 0))::numeric(18, 2) end as
+    valor,
   :posicao::date as posicao
 from divida_ativa d
 join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte

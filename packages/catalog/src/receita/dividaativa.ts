@@ -15,9 +15,15 @@ export const dividaAtiva = defineList({
     idsContribuintes: code('Contribuinte'),
     nome: text('Nome'),
     cnpjCpf: documento('CPF/CNPJ'),
-    cnpjCpfDB: code('CPF/CNPJ no cadastro', { when: mostraDocumentoDoCadastro, help: 'Como está no cadastro, sem pontos; o de uma pessoa aparece em parte.' }),
+    cnpjCpfDB: code('CPF/CNPJ no cadastro', {
+      when: mostraDocumentoDoCadastro,
+      help: 'Como está no cadastro, sem pontos; o de uma pessoa aparece em parte.',
+    }),
     quantidade: integer('Dívidas', { help: 'Quantas dívidas o contribuinte tem em aberto na data da posição.' }),
-    valor: money('Valor', { when: mostraValorDaDivida, help: 'O que foi inscrito e atualizado, menos o que foi pago e cancelado até a data da posição.' }),
+    valor: money('Valor', {
+      when: mostraValorDaDivida,
+      help: 'O que foi inscrito e atualizado, menos o que foi pago e cancelado até a data da posição.',
+    }),
     posicao: date('Posição em'),
   },
   filters: {
@@ -29,8 +35,16 @@ export const dividaAtiva = defineList({
       valorMinimo: { ...from('money', 'valor', 'Valor mínimo'), when: mostraValorDaDivida },
       valorMaximo: { ...to('money', 'valor', 'Valor máximo'), when: mostraValorDaDivida },
       showValor: {
-        operator: 'equals', of: 'choice', column: 'showValor', label: 'Mostrar o valor',
-        options: [{ value: 'S', label: 'Sim' }, { value: 'N', label: 'Não' }, { value: 'true', label: 'Sim' }, { value: 'false', label: 'Não' }],
+        operator: 'equals',
+        of: 'choice',
+        column: 'showValor',
+        label: 'Mostrar o valor',
+        options: [
+          { value: 'S', label: 'Sim' },
+          { value: 'N', label: 'Não' },
+          { value: 'true', label: 'Sim' },
+          { value: 'false', label: 'Não' },
+        ],
       },
     }),
   },

@@ -15,7 +15,9 @@ export const receitaFonteRecursos = defineList({
   ...comum,
   title: 'Receita por fonte de recursos',
   path: '/receita-fonte-recursos',
-  description: 'Para que serve cada parte do que entra: recursos livres e os que a lei reserva à educação, à saúde e a outros fins.',
+  description:
+    'Para que serve cada parte do que entra: recursos livres e os que a lei reserva à educação, à saúde e a ' +
+    'outros fins.',
   api: '/api/receitas/fonte-recursos',
   whole: { summary: 'Receita por fonte de recursos: uma linha por fonte' },
   key: ['fonteRecurso'],
@@ -28,7 +30,11 @@ export const receitaFonteRecursos = defineList({
     valorArrecadado,
     valorDeducao: money('Deduções'),
   },
-  filters: { ...periodo('data'), fonteRecurso: contains('fonteRecurso', 'Fonte de Recurso'), descricaoFonteRecurso: contains('descricao', 'Descrição Fonte de Recurso') },
+  filters: {
+    ...periodo('data'),
+    fonteRecurso: contains('fonteRecurso', 'Fonte de Recurso'),
+    descricaoFonteRecurso: contains('descricao', 'Descrição Fonte de Recurso'),
+  },
   columns: ['fonteRecurso', 'descricao', 'valorOrcado', 'valorAtualizado', 'valorArrecadado'],
   sort: { initial: 'fonteRecurso asc' },
   card: { title: 'descricao', figures: ['valorArrecadado', 'valorAtualizado'] },
@@ -54,10 +60,14 @@ export const receitaFonteDetalhes = defineList({
     valorArrecadado,
     valorDeducao: money('Deduções'),
   },
-  filters: { ...periodo('data'), fonteRecurso: { ...contains('fonteRecurso', 'Fonte de Recurso'), required: true, asked: 'tabs' } },
+  filters: {
+    ...periodo('data'),
+    fonteRecurso: { ...contains('fonteRecurso', 'Fonte de Recurso'), required: true, asked: 'tabs' },
+  },
   columns: ['receita', 'descricao', 'valorOrcado', 'valorOrcadoAtualizado', 'valorArrecadado'],
   sort: { initial: 'receita asc' },
   card: { title: 'descricao', figures: ['valorArrecadado', 'valorOrcadoAtualizado'] },
-  open: (row, contexto) => receitaDiasDe({ ...contexto, receita: String(row.receita), fonteRecurso: String(row.fonteRecurso) }),
+  open: (row, contexto) =>
+    receitaDiasDe({ ...contexto, receita: String(row.receita), fonteRecurso: String(row.fonteRecurso) }),
   rowName: ['receita', 'descricao'],
 })

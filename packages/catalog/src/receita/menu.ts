@@ -9,22 +9,49 @@ import { renuncias } from './renuncias.ts'
 
 export const menu: readonly MenuGroup[] = [
   {
-    titulo: 'Receitas', subtitulo: 'De onde vem o dinheiro público', imagem: 'receita',
+    titulo: 'Receitas',
+    subtitulo: 'De onde vem o dinheiro público',
+    imagem: 'receita',
     paginas: [
-      { titulo: 'Resumo anual', subtitulo: 'O que entrou, o que foi gasto e para onde foi', imagem: 'receita', rota: '/dashboard', atalho: 'ctrl+alt+r' },
+      {
+        titulo: 'Resumo anual',
+        subtitulo: 'O que entrou, o que foi gasto e para onde foi',
+        imagem: 'receita',
+        rota: '/dashboard',
+        atalho: 'ctrl+alt+r',
+      },
       paginaDe(receita, {
-        subtitulo: 'O que se previu e o que entrou, da categoria ao detalhe', imagem: 'receita', atalho: 'ctrl+alt+shift+r',
+        subtitulo: 'O que se previu e o que entrou, da categoria ao detalhe',
+        imagem: 'receita',
+        atalho: 'ctrl+alt+shift+r',
       }),
       paginaDe(receitaDetalhada, { subtitulo: 'Previsão, arrecadação, deduções e o que ficou', imagem: 'receita' }),
       paginaDe(receitaFonteRecursos, {
-        subtitulo: 'Recursos livres e os que a lei reserva a um fim', imagem: 'receita',
+        subtitulo: 'Recursos livres e os que a lei reserva a um fim',
+        imagem: 'receita',
       }),
       paginaDe(receitasCovid, { subtitulo: 'O que chegou para combater a pandemia', imagem: 'receita' }),
-      { titulo: 'Receita X Despesa - COVID-19', subtitulo: 'O que chegou e o que foi gasto contra a pandemia', imagem: 'receita', rota: '/receitaxdespesa-covid' },
-      { titulo: 'Repasses recebidos', subtitulo: 'O que veio de outras entidades do município', imagem: 'entidade', rota: '/repasses/receita' },
-      { titulo: 'Repasses enviados', subtitulo: 'O que foi para a Câmara, a saúde e as autarquias', imagem: 'entidade', rota: '/repasses/despesa' },
+      {
+        titulo: 'Receita X Despesa - COVID-19',
+        subtitulo: 'O que chegou e o que foi gasto contra a pandemia',
+        imagem: 'receita',
+        rota: '/receitaxdespesa-covid',
+      },
+      {
+        titulo: 'Repasses recebidos',
+        subtitulo: 'O que veio de outras entidades do município',
+        imagem: 'entidade',
+        rota: '/repasses/receita',
+      },
+      {
+        titulo: 'Repasses enviados',
+        subtitulo: 'O que foi para a Câmara, a saúde e as autarquias',
+        imagem: 'entidade',
+        rota: '/repasses/despesa',
+      },
       paginaDe(arrecadacoes, {
-        subtitulo: 'Tributos lançados, pagos, isentos e vencidos, até o bairro', imagem: 'mapa',
+        subtitulo: 'Tributos lançados, pagos, isentos e vencidos, até o bairro',
+        imagem: 'mapa',
       }),
       paginaDe(dividaAtiva, { subtitulo: 'Quem deve ao município o que não pagou', imagem: 'pessoas' }),
       paginaDe(renuncias, { subtitulo: 'Isenções e benefícios: a lei, o previsto e o realizado', imagem: 'documento' }),

@@ -23,7 +23,8 @@ receitas as (
     and (p.codigo is null or starts_with(r.receita, p.codigo))
     and (p.texto is null or exists (
       select from natureza_receita n
-      where n.entidade = :entidade and n.exercicio = a.exercicio and starts_with(r.receita, n.receita) and position(p.texto in n.descricao_busca) > 0
+      where n.entidade = :entidade and n.exercicio = a.exercicio and starts_with(r.receita, n.receita)
+        and position(p.texto in n.descricao_busca) > 0
     ))
 ),
 somas as (

@@ -3,9 +3,11 @@ dia as (select coalesce(:posicao::date, make_date(:exercicio, 12, 31)) as posica
 guias as (
   select g.receita, g.cadastro, g.valor, g.vencimento <= d.posicao as vencida,
     coalesce((select sum(p.valor) from pagamento_tributario p
-      where p.entidade = g.entidade and p.exercicio = g.exercicio and p.guia = g.guia and p.data <= d.posicao), 0) as pago,
+      where p.entidade = g.entidade and p.exercicio = g.exercicio and p.guia = g.guia and p.data <= d.posicao), 0) as
+        pago,
     coalesce((select sum(i.valor) from isencao i
-      where i.entidade = g.entidade and i.exercicio = g.exercicio and i.guia = g.guia and i.data <= d.posicao), 0) as isento
+      where i.entidade = g.entidade and i.exercicio = g.exercicio and i.guia = g.guia and i.data <= d.posicao), 0) as
+        isento
   from lancamento_tributario g, dia d
   where g.entidade = :entidade and g.exercicio = :exercicio and g.data <= d.posicao
 )
@@ -19,7 +21,8 @@ select
   coalesce(sum(g.valor) filter (where g.vencida), 0)::numeric(18, 2) as "valorLancadoPeriodo",
   coalesce(sum(g.valor - g.pago - g.isento) filter (where g.vencida), 0)::numeric(18, 2) as "valorInadimplente",
   count(distinct g.cadastro)::int as "totalCadastro",
-  count(distinct g.cadastro) filter (where g.vencida and g.valor > g.pago + g.isento)::int as "totalCadastroInadimplente",
+  count(distinct g.cadastro) filter (where g.vencida and g.valor > g.pago + g.isento)::int as
+    "totalCadastroInadimplente",
   count(distinct g.cadastro) filter (where g.isento > 0)::int as "totalCadastroRenuncia",
   :posicao::date as posicao
 from guias g

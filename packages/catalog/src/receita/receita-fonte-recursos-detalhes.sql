@@ -1,8 +1,11 @@
 select
   concat_ws('.',
-    substr(v.receita, 1, 1), nullif(substr(v.receita, 2, 1), ''), nullif(substr(v.receita, 3, 1), ''), nullif(substr(v.receita, 4, 1), ''),
-    nullif(substr(v.receita, 5, 2), ''), nullif(substr(v.receita, 7, 1), ''), nullif(substr(v.receita, 8, 1), ''), nullif(substr(v.receita, 9, 2), ''),
-    nullif(substr(v.receita, 11, 2), ''), nullif(substr(v.receita, 13, 2), ''), nullif(substr(v.receita, 15, 2), ''), nullif(substr(v.receita, 17, 2), '')
+    substr(v.receita, 1, 1), nullif(substr(v.receita, 2, 1), ''), nullif(substr(v.receita, 3, 1), ''),
+      nullif(substr(v.receita, 4, 1), ''),
+    nullif(substr(v.receita, 5, 2), ''), nullif(substr(v.receita, 7, 1), ''), nullif(substr(v.receita, 8, 1), ''),
+      nullif(substr(v.receita, 9, 2), ''),
+    nullif(substr(v.receita, 11, 2), ''), nullif(substr(v.receita, 13, 2), ''), nullif(substr(v.receita, 15, 2), ''),
+      nullif(substr(v.receita, 17, 2), '')
   ) collate "C" as receita,
   n.descricao,
   coalesce(v.fonte_recurso, 'NI') as "fonteRecurso",

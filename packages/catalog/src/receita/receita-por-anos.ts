@@ -28,7 +28,9 @@ export function receitaPorAnos({ exercicio, parametros }: OfYear): List {
     ...receita,
     title: 'Receita, ano a ano',
     path: '/receita/anos',
-    description: 'Um valor de cada receita do nível no ano escolhido e nos três anteriores, em reais de cada ano ou por habitante.',
+    description:
+      'Um valor de cada receita do nível no ano escolhido e nos três anteriores, em reais de cada ano ou por ' +
+      'habitante.',
     api: { list: api, totals: `${api}/total`, report: `${api}/report` },
     whole: { everyYear: true, of: receitaPorAnos },
     key: ['codigo'],

@@ -1,9 +1,11 @@
 with
 pedido as (
-  select regexp_replace(coalesce(:receita::text, :receitaLike::text, :receitaStart::text), '[ ./-]', '', 'g') as codigo, :descricaoReceita::text as texto
+  select regexp_replace(coalesce(:receita::text, :receitaLike::text, :receitaStart::text), '[ ./-]', '', 'g') as codigo,
+    :descricaoReceita::text as texto
 ),
 valores as (
-  select receita, sum(valor_previsto) as previsto, sum(valor_atualizacao) as atualizacao, sum(valor_deducao_prevista) as deducao_prevista,
+  select receita, sum(valor_previsto) as previsto, sum(valor_atualizacao) as atualizacao, sum(valor_deducao_prevista) as
+    deducao_prevista,
     sum(valor_lancado) as lancado, sum(valor_arrecadado) as arrecadado, sum(valor_deducao) as deducao
   from resumo.receita_no_periodo(:entidade, :exercicio, :dataInicial::date, :dataFinal::date)
   where :fonteRecurso::text is null or fonte_recurso = :fonteRecurso
@@ -14,7 +16,8 @@ naturezas as (
 ),
 linhas as (
   select n.receita, n.descricao, n.descricao_busca, sum(v.previsto) as previsto, sum(v.atualizacao) as atualizacao,
-    sum(v.deducao_prevista) as deducao_prevista, sum(v.lancado) as lancado, sum(v.arrecadado) as arrecadado, sum(v.deducao) as deducao
+    sum(v.deducao_prevista) as deducao_prevista, sum(v.lancado) as lancado, sum(v.arrecadado) as arrecadado,
+      sum(v.deducao) as deducao
   from naturezas n
   join valores v on starts_with(v.receita, n.receita)
   group by n.receita, n.descricao, n.descricao_busca
@@ -30,7 +33,8 @@ pais as (
 ),
 achadas as (
   select l.receita from linhas l, pedido p
-  where (p.codigo is null or starts_with(l.receita, p.codigo)) and (p.texto is null or position(p.texto in l.descricao_busca) > 0)
+  where (p.codigo is null or starts_with(l.receita, p.codigo))
+    and (p.texto is null or position(p.texto in l.descricao_busca) > 0)
 ),
 mostradas as (
   select l.receita, bool_or(starts_with(l.receita, f.receita)) as dentro
@@ -54,4 +58,5 @@ from linhas l
 join lugares g on g.receita = l.receita
 join mostradas m on m.receita = l.receita
 left join pais p on p.receita = l.receita
-where case when :folhas::text = 'S' then p.receita is null and m.dentro else g.nivel <= coalesce(:nivelFinal::int, 99) end
+where case when :folhas::text = 'S' then p.receita is null and m.dentro
+  else g.nivel <= coalesce(:nivelFinal::int, 99) end

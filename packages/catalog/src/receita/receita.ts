@@ -8,7 +8,9 @@ import { aceitaMovimentacao } from '../arvore.ts'
 import { defineList } from './define.ts'
 
 const NATUREZA = {
-  receita: code('Receita', { help: 'O código da natureza da receita: categoria, origem, espécie e o que vem abaixo delas.' }),
+  receita: code('Receita', {
+    help: 'O código da natureza da receita: categoria, origem, espécie e o que vem abaixo delas.',
+  }),
   descricao: text('Descrição'),
   nivel: integer('Nível'),
   aceitaMovimentacao,
@@ -18,7 +20,10 @@ const NATUREZA = {
 export const VALORES = {
   valorOrcado: money('Orçado', { termo: termos.PREVISAO_INICIAL }),
   valorAtualizado: money('Orçado Atualizado', { termo: termos.PREVISAO_ATUALIZADA }),
-  valorLancado: money('Lançamento', { when: mostraLancamento, help: 'Tributos que o município calculou e cobrou de cada contribuinte.' }),
+  valorLancado: money('Lançamento', {
+    when: mostraLancamento,
+    help: 'Tributos que o município calculou e cobrou de cada contribuinte.',
+  }),
   valorArrecadado: money('Arrecadado', { termo: termos.ARRECADACAO }),
 } satisfies Record<string, Field>
 
@@ -56,7 +61,9 @@ export const receita = defineList({
   ...comum,
   title: 'Receita',
   path: '/receita',
-  description: 'De onde vem o dinheiro: quanto se previu arrecadar no ano e quanto já entrou, da categoria ao último desdobramento.',
+  description:
+    'De onde vem o dinheiro: quanto se previu arrecadar no ano e quanto já entrou, da categoria ao último ' +
+    'desdobramento.',
   api: '/api/receitas',
   whole: whole('Receita: a árvore, em ordem de código'),
   fields: {
@@ -71,11 +78,17 @@ export const receita = defineList({
 
 const DETALHES = {
   valorOrcado: money('Previsão Inicial', { termo: termos.PREVISAO_INICIAL }),
-  valorDeducaoInicial: money('Previsão das Deduções', { help: 'O que se previu tirar do arrecadado, como a parte do FUNDEB.' }),
+  valorDeducaoInicial: money('Previsão das Deduções', {
+    help: 'O que se previu tirar do arrecadado, como a parte do FUNDEB.',
+  }),
   valorAtualizado: money('Previsão Atualizada', { termo: termos.PREVISAO_ATUALIZADA }),
   valorArrecadado: money('Arrecadação', { termo: termos.ARRECADACAO }),
-  valorDeducao: money('Deduções', { help: 'O que foi tirado do arrecadado por lei, como os 20% das cotas que vão para o FUNDEB.' }),
-  valorRealizadoLiquido: money('Arrecadação Líquida', { help: 'A arrecadação menos as deduções: o que fica com o município.' }),
+  valorDeducao: money('Deduções', {
+    help: 'O que foi tirado do arrecadado por lei, como os 20% das cotas que vão para o FUNDEB.',
+  }),
+  valorRealizadoLiquido: money('Arrecadação Líquida', {
+    help: 'A arrecadação menos as deduções: o que fica com o município.',
+  }),
 } satisfies Record<string, Field>
 
 export const receitaDetalhada = defineList({
@@ -83,7 +96,9 @@ export const receitaDetalhada = defineList({
   title: 'Receita detalhada',
   path: '/receita-detalhada',
   sql: 'receita',
-  description: 'A receita inteira com as suas deduções: quanto se previu, quanto entrou, quanto foi deduzido por lei e quanto ficou.',
+  description:
+    'A receita inteira com as suas deduções: quanto se previu, quanto entrou, quanto foi deduzido por lei e ' +
+    'quanto ficou.',
   api: '/api/receitas/detalhada',
   whole: whole('Receita detalhada: a árvore, em ordem de código'),
   fields: { ...NATUREZA, ...DETALHES },

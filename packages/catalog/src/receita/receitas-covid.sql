@@ -13,7 +13,8 @@ select
   :dataInicial::date as "dataInicial",
   :dataFinal::date as "dataFinal"
 from resumo.receita_no_periodo(:entidade, :exercicio, :dataInicial::date, :dataFinal::date) v
-join fonte_recurso f on f.entidade = :entidade and f.exercicio = :exercicio and f.fonte_recurso = v.fonte_recurso and f.covid
+join fonte_recurso f on f.entidade = :entidade and f.exercicio = :exercicio and f.fonte_recurso = v.fonte_recurso
+  and f.covid
 join natureza_receita n on n.entidade = :entidade and n.exercicio = :exercicio and n.receita = v.receita
 where :receitaLike::text is null or starts_with(n.receita, regexp_replace(:receitaLike::text, '[ ./-]', '', 'g'))
 group by n.receita, n.descricao, n.descricao_busca, f.fonte_recurso, f.descricao

@@ -11,7 +11,8 @@ export const receitasCovid = defineList({
   title: 'Receitas - COVID-19',
   path: '/receitas-covid',
   sql: 'receitas-covid',
-  description: 'O dinheiro que chegou para combater a pandemia de COVID-19 e os seus efeitos, por receita e fonte de recursos.',
+  description:
+    'O dinheiro que chegou para combater a pandemia de COVID-19 e os seus efeitos, por receita e fonte de recursos.',
   api: '/api/receitas/covid',
   key: ['receita', 'fonteRecurso'],
   fields: {
@@ -40,7 +41,10 @@ export const receitasCovid = defineList({
   open: (row, contexto) =>
     receitaDiasDe(
       { ...contexto, receita: String(row.receita), fonteRecurso: String(row.fonteRecurso) },
-      { ...(row.dataInicial !== undefined && { dataInicial: String(row.dataInicial) }), ...(row.dataFinal !== undefined && { dataFinal: String(row.dataFinal) }) },
+      {
+        ...(row.dataInicial !== undefined && { dataInicial: String(row.dataInicial) }),
+        ...(row.dataFinal !== undefined && { dataFinal: String(row.dataFinal) }),
+      },
     ),
   table: 'lancamento_receita',
 })

@@ -1,5 +1,6 @@
 select
-  case when length(c.cnpj_cpf) = 14 then c.nome when c.contribuinte is null then 'Não informado' else 'Pessoas físicas' end as nome,
+  case when length(c.cnpj_cpf) = 14 then c.nome when c.contribuinte is null then 'Não informado'
+    else 'Pessoas físicas' end as nome,
   case when length(c.cnpj_cpf) = 14 then c.cnpj_cpf end as cnpj,
   count(*)::int as quantidade,
   sum(b.valor)::numeric(18, 2) as valor

@@ -6,13 +6,23 @@ import { many } from '@portal/kit/record'
 import { defineList, defineRecord } from './define.ts'
 import { renunciaDetalhe } from './rotas.ts'
 
-const TIPOS = ['Isenção', 'Anistia', 'Remissão', 'Subsídio', 'Crédito presumido', 'Redução da base de cálculo', 'Desconto'].map((value) => ({ value, label: value }))
+const TIPOS = [
+  'Isenção',
+  'Anistia',
+  'Remissão',
+  'Subsídio',
+  'Crédito presumido',
+  'Redução da base de cálculo',
+  'Desconto',
+].map((value) => ({ value, label: value }))
 
 export const renuncias = defineList({
   title: 'Renúncias de receita',
   path: '/renuncias',
   sql: 'renuncias',
-  description: 'O que a lei dispensou de cobrar: isenções, remissões e outros benefícios, com a lei que os criou, o previsto e o realizado.',
+  description:
+    'O que a lei dispensou de cobrar: isenções, remissões e outros benefícios, com a lei que os criou, o ' +
+    'previsto e o realizado.',
   key: ['renuncia'],
   fields: {
     renuncia: integer('Número'),
@@ -21,7 +31,9 @@ export const renuncias = defineList({
     baseLegal: text('Base legal', { help: 'A lei que criou o benefício.' }),
     receita: code('Receita'),
     descricaoReceita: text('Tributo'),
-    compensacao: text('Compensação', { help: 'Como a lei de diretrizes compensa o que se deixa de arrecadar (LC 101/2000, art. 14).' }),
+    compensacao: text('Compensação', {
+      help: 'Como a lei de diretrizes compensa o que se deixa de arrecadar (LC 101/2000, art. 14).',
+    }),
     beneficiarios: integer('Beneficiários'),
     valorPrevisto: money('Previsto', { help: 'O que o anexo da lei de diretrizes estimou.' }),
     valorRealizado: money('Realizado', { help: 'O que de fato deixou de ser cobrado no exercício.' }),
@@ -33,7 +45,10 @@ export const renuncias = defineList({
     numero: byInteger('renuncia', 'Número'),
   },
   columns: ['tipo', 'finalidade', 'baseLegal', 'descricaoReceita', 'beneficiarios', 'valorPrevisto', 'valorRealizado'],
-  sort: { by: ['renuncia', 'finalidade', 'baseLegal', 'beneficiarios', 'valorPrevisto', 'valorRealizado'], initial: 'renuncia asc' },
+  sort: {
+    by: ['renuncia', 'finalidade', 'baseLegal', 'beneficiarios', 'valorPrevisto', 'valorRealizado'],
+    initial: 'renuncia asc',
+  },
   card: { title: 'finalidade', figures: ['valorRealizado', 'valorPrevisto'] },
   rowName: ['finalidade'],
   open: (row, contexto) => renunciaDetalhe({ ...contexto, renuncia: Number(row.renuncia) }),
@@ -44,13 +59,29 @@ export const renuncias = defineList({
 export const renuncia = defineRecord({
   id: 'renuncia',
   name: 'Detalhes da renúncia',
-  description: 'Uma renúncia de receita: a lei que a criou, o que se previu, o que se realizou e as empresas beneficiadas.',
+  description:
+    'Uma renúncia de receita: a lei que a criou, o que se previu, o que se realizou e as empresas beneficiadas.',
   link: renunciaDetalhe,
   api: renuncias.api.list,
   list: renuncias,
   fields: renuncias.fields,
   isRow: true,
-  sections: [{ title: 'Dados da renúncia', fields: ['tipo', 'finalidade', 'baseLegal', 'receita', 'descricaoReceita', 'compensacao', 'beneficiarios', 'valorPrevisto', 'valorRealizado'] }],
+  sections: [
+    {
+      title: 'Dados da renúncia',
+      fields: [
+        'tipo',
+        'finalidade',
+        'baseLegal',
+        'receita',
+        'descricaoReceita',
+        'compensacao',
+        'beneficiarios',
+        'valorPrevisto',
+        'valorRealizado',
+      ],
+    },
+  ],
   parts: {
     beneficiarios: many({
       title: 'Beneficiários',
@@ -63,6 +94,7 @@ export const renuncia = defineRecord({
     }),
   },
   title: ({ tipo, finalidade }) => [String(tipo), finalidade ?? []].flat().join(': '),
-  summary: ({ descricaoReceita, valorRealizado }) => `${String(descricaoReceita)}, ${formatMoney(String(valorRealizado))}`,
+  summary: ({ descricaoReceita, valorRealizado }) =>
+    `${String(descricaoReceita)}, ${formatMoney(String(valorRealizado))}`,
   notFound: 'Renúncia não encontrada.',
 })

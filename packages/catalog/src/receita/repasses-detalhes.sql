@@ -8,4 +8,5 @@ select
 from repasse_lancamento l
 join repasse r using (entidade, exercicio, conta, conta_corrente, tipo)
 left join entidade e on e.entidade = r.entidade_outra
-where l.entidade = :entidade and l.exercicio = :exercicio and l.conta = :conta::text and l.conta_corrente = :idContaCorrente::int and l.tipo = :tipo::text
+where l.entidade = :entidade and l.exercicio = :exercicio and l.conta = :conta::text
+  and l.conta_corrente = :idContaCorrente::int and l.tipo = :tipo::text

@@ -13,7 +13,8 @@ from repasse r
 left join entidade e on e.entidade = r.entidade_outra
 left join lateral (
   select sum(m.valor) as valor from repasse_lancamento m
-  where m.entidade = r.entidade and m.exercicio = r.exercicio and m.conta = r.conta and m.conta_corrente = r.conta_corrente and m.tipo = r.tipo
+  where m.entidade = r.entidade and m.exercicio = r.exercicio and m.conta = r.conta
+    and m.conta_corrente = r.conta_corrente and m.tipo = r.tipo
     and (:dataInicial::date is null or m.data >= :dataInicial::date)
     and (:dataFinal::date is null or m.data <= :dataFinal::date)
     and (:mesInicial::int is null or extract(month from m.data) >= :mesInicial::int)

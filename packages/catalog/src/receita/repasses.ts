@@ -18,7 +18,9 @@ export const repasses = defineList({
   title: 'Repasses Recebidos',
   path: '/repasses/receita',
   sql: 'repasses',
-  description: 'O dinheiro que uma entidade do município passa a outra: o duodécimo da Câmara, a parte da saúde, os aportes às autarquias.',
+  description:
+    'O dinheiro que uma entidade do município passa a outra: o duodécimo da Câmara, a parte da saúde, os aportes ' +
+    'às autarquias.',
   api: '/api/repasses',
   key: ['conta', 'idContaCorrente', 'tipo'],
   fields: {
@@ -42,7 +44,12 @@ export const repasses = defineList({
   card: { title: 'descricao', figures: ['valorLancado'] },
   rowName: ['descricao'],
   open: (row, contexto) =>
-    repasseDetalhe({ ...contexto, conta: String(row.conta), idContaCorrente: Number(row.idContaCorrente), tipo: String(row.tipo) }),
+    repasseDetalhe({
+      ...contexto,
+      conta: String(row.conta),
+      idContaCorrente: Number(row.idContaCorrente),
+      tipo: String(row.tipo),
+    }),
   table: 'repasse_lancamento',
 })
 

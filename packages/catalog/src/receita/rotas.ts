@@ -9,15 +9,35 @@ interface DaReceita extends Contexto {
 }
 
 /** One revenue day by day, in a period where one is said. */
-export const receitaDiasDe = ({ entidade, exercicio, receita, fonteRecurso }: DaReceita, periodo: { dataInicial?: string; dataFinal?: string } = {}): string =>
-  withQuery('/receita/dias', { entidade, exercicio, receita, fonteRecurso, dataInicial: periodo.dataInicial, dataFinal: periodo.dataFinal })
+export const receitaDiasDe = (
+  { entidade, exercicio, receita, fonteRecurso }: DaReceita,
+  periodo: { dataInicial?: string; dataFinal?: string } = {},
+): string =>
+  withQuery('/receita/dias', {
+    entidade,
+    exercicio,
+    receita,
+    fonteRecurso,
+    dataInicial: periodo.dataInicial,
+    dataFinal: periodo.dataFinal,
+  })
 
 /** The entries of one of its days. */
-export const receitaRazao = ({ entidade, exercicio, data, receita, fonteRecurso }: DaReceita & { readonly data: string }): string =>
+export const receitaRazao = ({
+  entidade,
+  exercicio,
+  data,
+  receita,
+  fonteRecurso,
+}: DaReceita & { readonly data: string }): string =>
   withQuery('/receita/dias/razao', { entidade, exercicio, data, receita, fonteRecurso })
 
 /** The revenues of one source of funds. */
-export const fonteDetalhe = ({ entidade, exercicio, fonteRecurso }: Contexto & { readonly fonteRecurso: string }): string =>
+export const fonteDetalhe = ({
+  entidade,
+  exercicio,
+  fonteRecurso,
+}: Contexto & { readonly fonteRecurso: string }): string =>
   withQuery('/receita-fonte-recursos/detalhes', { entidade, exercicio, fonteRecurso })
 
 interface RepasseKey extends Contexto {
@@ -31,15 +51,28 @@ export const repasseDetalhe = ({ entidade, exercicio, conta, idContaCorrente, ti
   withQuery('/repasses/detalhes', { entidade, exercicio, conta, idContaCorrente, tipo })
 
 /** The debts of one contributor, over the list of all. */
-export const contribuinteDetalhe = ({ entidade, exercicio, contribuinte }: Contexto & { readonly contribuinte: string }): string =>
+export const contribuinteDetalhe = ({
+  entidade,
+  exercicio,
+  contribuinte,
+}: Contexto & { readonly contribuinte: string }): string =>
   withQuery('/dividaativa', { entidade, exercicio, contribuinte })
 
 /** What is still owed of the debts inscribed in a year. */
-export const dividasDoAno = ({ entidade, exercicio, exercicioDivida }: Contexto & { readonly exercicioDivida: number }): string =>
+export const dividasDoAno = ({
+  entidade,
+  exercicio,
+  exercicioDivida,
+}: Contexto & { readonly exercicioDivida: number }): string =>
   withQuery('/dividaativa', { entidade, exercicio, exercicioDivida })
 
 /** One tax, street by street of a neighbourhood. */
-export const arrecadacaoPorBairro = ({ entidade, exercicio, receita, descricao }: Contexto & { readonly receita: string; readonly descricao: string }): string =>
+export const arrecadacaoPorBairro = ({
+  entidade,
+  exercicio,
+  receita,
+  descricao,
+}: Contexto & { readonly receita: string; readonly descricao: string }): string =>
   withQuery('/receita/arrecadacoes/bairros', { entidade, exercicio, receita, descricao })
 
 export const renunciaDetalhe = recordLink('/renuncias/detalhes', { renuncia: 'integer' })

@@ -4,7 +4,19 @@ import { tabelasDo, type Tabelas } from '../tabela.ts'
 
 export const tabelas: Tabelas = tabelasDo(
   MODULO.financas,
-  'natureza_receita', 'conta_bancaria', 'previsao_receita', 'previsao_receita_atualizacao', 'lancamento_receita', 'contribuinte',
-  'cadastro_tributario', 'lancamento_tributario', 'pagamento_tributario', 'renuncia', 'isencao', 'divida_ativa', 'divida_ativa_movimento',
-  'repasse', 'repasse_lancamento',
+  'natureza_receita',
+  'conta_bancaria',
+  'previsao_receita',
+  'previsao_receita_atualizacao',
+  'lancamento_receita',
+  'contribuinte',
+  'cadastro_tributario',
+  'lancamento_tributario',
+  'pagamento_tributario',
+  'renuncia',
+  'isencao',
+  'divida_ativa',
+  'divida_ativa_movimento',
+  'repasse',
+  'repasse_lancamento',
 )

@@ -7,5 +7,8 @@ export const CONSIGNACAO: Termo = {
 }
 export const INVESTIDURA: Termo = { topico: 'Investidura', descricao: 'Como o servidor entrou no serviço público.' }
 export const LOTACAO: Termo = { topico: 'Lotação', descricao: 'Setor onde o servidor trabalha.' }
-export const MATRICULA: Termo = { topico: 'Matrícula', descricao: 'Número do servidor na entidade; quem tem dois vínculos tem dois.' }
+export const MATRICULA: Termo = {
+  topico: 'Matrícula',
+  descricao: 'Número do servidor na entidade; quem tem dois vínculos tem dois.',
+}
 export const VAGAS: Termo = { topico: 'Vagas', descricao: 'Quantos lugares do cargo ou da função a lei criou.' }

@@ -1,10 +1,15 @@
-// Reads the addresses of several servers out of one text: whole addresses one after another, or one with several machines, as libpq writes it.
+// Reads the addresses of several servers out of one text: whole addresses one after another, or one with several
+// machines, as libpq writes it.
 const BETWEEN = /[\s,]+(?=postgres(?:ql)?:\/\/)/
 const MACHINES = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/
 
 /** An address of each machine named, in the order written. */
 export function addressesIn(text: string): string[] {
-  const written = text.trim().replace(/,+$/, '').split(BETWEEN).filter((address) => address !== '')
+  const written = text
+    .trim()
+    .replace(/,+$/, '')
+    .split(BETWEEN)
+    .filter((address) => address !== '')
   return [...new Set(written.flatMap(ofEachMachine))]
 }
 

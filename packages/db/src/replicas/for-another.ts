@@ -7,4 +7,5 @@ export class Behind extends Error {}
 /** What a reader did stood in the way of what was to be replayed. */
 const IN_THE_WAY = new Set(['40001', '40P01'])
 
-export const isForAnother = (error: unknown): boolean => error instanceof Behind || isGone(error) || IN_THE_WAY.has(codeOf(error))
+export const isForAnother = (error: unknown): boolean =>
+  error instanceof Behind || isGone(error) || IN_THE_WAY.has(codeOf(error))

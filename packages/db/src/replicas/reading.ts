@@ -1,4 +1,5 @@
-// Reads from whichever server may be read, and from another when it is lost: never something older than was read before.
+// Reads from whichever server may be read, and from another when it is lost: never something older than was read
+// before.
 import type { QueryResult, QueryResultRow } from 'pg'
 import { isGone } from '../errors.ts'
 import type { Pool, PoolClient, Where } from '../pool.ts'
@@ -41,7 +42,9 @@ export class Reading implements Source {
     for (const [server, own] of this.pools) server.pools.add(own)
     this.query = (async (...asked: Question) => this.#tell(await this.#ask(asked))) as Pool['query']
     this.connect = (() => this.#elsewhere((server) => this.#borrow(server))) as Pool['connect']
-    this.queryWithoutNotify = { query: (async (...asked: Question) => (await this.#ask(asked)).result) as Pool['query'] }
+    this.queryWithoutNotify = {
+      query: (async (...asked: Question) => (await this.#ask(asked)).result) as Pool['query'],
+    }
   }
 
   async again<T>(work: () => Promise<T>): Promise<T> {
@@ -54,7 +57,10 @@ export class Reading implements Source {
     }
   }
 
-  /** From here on nothing is read that is older than what the server that writes has now, or, without it, the newest of the others. */
+  /**
+   * From here on nothing is read that is older than what the server that writes has now, or, without it, the newest of
+   * the others.
+   */
   async catchUp(): Promise<void> {
     await this.#servers.catchUp()
   }
@@ -74,7 +80,9 @@ export class Reading implements Source {
     return this.#elsewhere(async (server) => {
       const client = await this.#borrow(server)
       try {
-        const result = await (client.query as (...question: unknown[]) => Promise<QueryResult<QueryResultRow>>)(...stamped(asked))
+        const result = await (client.query as (...question: unknown[]) => Promise<QueryResult<QueryResultRow>>)(
+          ...stamped(asked),
+        )
         const n = takeMark(result) ?? (await readMark(client)).n
         this.#took(client, n)
         client.release()

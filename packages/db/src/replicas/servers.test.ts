@@ -35,7 +35,10 @@ describe('who is asked', () => {
   test('those that follow, in turns or by how busy they are', () => {
     const chosen = [1, 2, 3, 4].map(() => servers.choose(new Set(), idle)?.place)
     expect(new Set(chosen)).toEqual(new Set(['um/p', 'dois/p']))
-    expect([1, 2].map(() => servers.choose(new Set(), (server) => (server === one ? 3 : 1))?.place)).toEqual(['dois/p', 'dois/p'])
+    expect([1, 2].map(() => servers.choose(new Set(), (server) => (server === one ? 3 : 1))?.place)).toEqual([
+      'dois/p',
+      'dois/p',
+    ])
   })
 
   test('then the one that writes, then one that follows nobody any more, then none', () => {

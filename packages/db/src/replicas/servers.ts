@@ -98,16 +98,23 @@ export class Servers {
     this.#writing.add(pool)
   }
 
-  /** Whom to ask, of those not asked yet: those that follow, the least busy first; then the one that writes; then any that answers. */
+  /**
+   * Whom to ask, of those not asked yet: those that follow, the least busy first; then the one that writes; then any
+   * that answers.
+   */
   choose(asked: ReadonlySet<Server>, loadOf: (server: Server) => number): Server | undefined {
     const { floor } = this
     const answering = this.#all.filter((server) => server.isUp && !server.isAstray && !asked.has(server))
     const left = answering.filter((server) => server.n >= floor || server.lacks < floor)
-    const following = left.filter((server) => server.isReplica && server !== this.#primary && this.replicas.includes(server))
+    const following = left.filter(
+      (server) => server.isReplica && server !== this.#primary && this.replicas.includes(server),
+    )
     this.#turn += 1
     const turned = following.map((_, i) => following[(i + this.#turn) % following.length] as Server)
     const [least] = turned.toSorted((one, other) => loadOf(one) - loadOf(other))
-    return least ?? left.find((server) => server === this.#primary) ?? left.find((server) => this.replicas.includes(server))
+    return (
+      least ?? left.find((server) => server === this.#primary) ?? left.find((server) => this.replicas.includes(server))
+    )
   }
 
   /** Learns how far a server, of which at least `floor` was asked, has come; answers whether that is far enough. */
@@ -181,7 +188,8 @@ export class Servers {
 
   #answered(server: Server, mark: Mark, floor: number): void {
     if (!server.isUp) this.#log(`O banco ${server.place} responde.`)
-    if (server.isUp && server.isReplica !== mark.isReplica) this.#log(`O banco ${server.place} ${mark.isReplica ? 'passou a réplica' : 'passou a principal'}.`)
+    if (server.isUp && server.isReplica !== mark.isReplica)
+      this.#log(`O banco ${server.place} ${mark.isReplica ? 'passou a réplica' : 'passou a principal'}.`)
     server.isUp = true
     server.isReplica = mark.isReplica
     const wasBehind = server.lacks > server.n

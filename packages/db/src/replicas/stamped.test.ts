@@ -13,7 +13,9 @@ let pool: Pool
 beforeAll(async () => {
   server = await startEmbedded({ home: sharedHome() })
   pool = openPool(await createDatabase(server.url, DATABASE), { max: 1 })
-  await pool.query('create schema sistema; create table sistema.marca (n bigint); insert into sistema.marca values (42)')
+  await pool.query(
+    'create schema sistema; create table sistema.marca (n bigint); insert into sistema.marca values (42)',
+  )
 })
 afterAll(async () => {
   await pool?.end()
@@ -21,12 +23,18 @@ afterAll(async () => {
   await server.stop()
 })
 
-const ask = (question: unknown[]): Promise<QueryResult> => (pool.query as (...asked: unknown[]) => Promise<QueryResult>).apply(pool, question)
+const ask = (question: unknown[]): Promise<QueryResult> =>
+  (pool.query as (...asked: unknown[]) => Promise<QueryResult>).apply(pool, question)
 
 test('the rows come in their order, as they were, and with them the mark', async () => {
-  const result = await ask(stamped(['select n as a, n as a, -n as b from generate_series(1, 3) n where n > $1 order by n desc -- last', [1]]))
+  const result = await ask(
+    stamped(['select n as a, n as a, -n as b from generate_series(1, 3) n where n > $1 order by n desc -- last', [1]]),
+  )
   expect(takeMark(result)).toBe(42)
-  expect(result.rows).toEqual([{ a: 3, b: -3 }, { a: 2, b: -2 }])
+  expect(result.rows).toEqual([
+    { a: 3, b: -3 },
+    { a: 2, b: -2 },
+  ])
 })
 
 test('a prepared question keeps its name apart from the one without', async () => {

@@ -5,9 +5,13 @@ import type { QueryResult, QueryResultRow } from 'pg'
 const COLUMN = ' marca '
 
 /** As `query` takes it: a text and its values, or both in one. */
-export type Question = readonly [question: string | { readonly name?: string; readonly text: string }, ...values: unknown[]]
+export type Question = readonly [
+  question: string | { readonly name?: string; readonly text: string },
+  ...values: unknown[],
+]
 
-const withMark = (text: string): string => `select q.*, (select n from sistema.marca) as "${COLUMN}" from (\n${text}\n) q`
+const withMark = (text: string): string =>
+  `select q.*, (select n from sistema.marca) as "${COLUMN}" from (\n${text}\n) q`
 
 export function stamped([question, ...values]: Question): unknown[] {
   if (typeof question === 'string') return [withMark(question), ...values]

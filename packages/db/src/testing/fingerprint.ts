@@ -13,7 +13,8 @@ const TEST = /\.test\.ts$|(^|\/)node_modules\//
 
 export function fingerprint(sources: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of [...SCHEMA, ...sources].flatMap(filesOf)) hash.update(`\0${file}\0`).update(readFileSync(join(REPOSITORY, file)))
+  for (const file of [...SCHEMA, ...sources].flatMap(filesOf))
+    hash.update(`\0${file}\0`).update(readFileSync(join(REPOSITORY, file)))
   return hash.digest('hex').slice(0, 16)
 }
 

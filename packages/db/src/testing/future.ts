@@ -16,10 +16,15 @@ export interface Future {
 
 export function openFuture(): Future {
   const folder = mkdtempSync(join(tmpdir(), 'portal-futuro-'))
-  for (const each of ['migrations', 'functions', 'resumos']) cpSync(join(REPOSITORY, 'packages/db', each), join(folder, each), { recursive: true })
+  for (const each of ['migrations', 'functions', 'resumos'])
+    cpSync(join(REPOSITORY, 'packages/db', each), join(folder, each), { recursive: true })
   return {
     folder,
-    sources: { migrations: join(folder, 'migrations'), functions: join(folder, 'functions'), summaries: join(folder, 'resumos') },
+    sources: {
+      migrations: join(folder, 'migrations'),
+      functions: join(folder, 'functions'),
+      summaries: join(folder, 'resumos'),
+    },
     write: (file, sql) => writeFileSync(join(folder, file), sql),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     remove: () => rmSync(folder, { recursive: true }),

@@ -1,4 +1,5 @@
-// Holds the test server for a whole run, so that it is not stopped and started again between one test file and the next.
+// Holds the test server for a whole run, so that it is not stopped and started again between one test file and the
+// next.
 import { openTestServer } from './test-server.ts'
 
 /** Nobody waits for it: a test that needs the server joins the start under way. */

@@ -1,4 +1,5 @@
-// What each release left behind for good: its migrations, and what its programs ask of a database, which the next release still answers.
+// What each release left behind for good: its migrations, and what its programs ask of a database, which the next
+// release still answers.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPool } from '../pool.ts'
@@ -33,30 +34,40 @@ const COLUMNS = `
   select format('%s.%s.%s %s', n.nspname, c.relname, a.attname, format_type(a.atttypid, null)) as name
   from pg_attribute a
   join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'v')
-  join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'resumo', 'sistema', 'atendimento', 'instalacao')
+  join pg_namespace n on n.oid = c.relnamespace
+    and n.nspname in ('public', 'resumo', 'sistema', 'atendimento', 'instalacao')
   where a.attnum > 0 and not a.attisdropped`
 
 const FUNCTIONS = `
   select format('%s.%s(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)) as name
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace and n.nspname in ('public', 'resumo', 'sistema', 'atendimento')
-  where p.prorettype <> 'trigger'::regtype and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`
+  where p.prorettype <> 'trigger'::regtype and not exists (select from pg_depend d where d.objid = p.oid
+    and d.deptype = 'e')`
 
 export async function readSurface(url: string): Promise<Surface> {
   const pool = openPool(url, { max: 1 })
   try {
-    const names = async (sql: string): Promise<string[]> => (await pool.query<{ name: string }>(sql)).rows.map(({ name }) => name).toSorted()
+    const names = async (sql: string): Promise<string[]> =>
+      (await pool.query<{ name: string }>(sql)).rows.map(({ name }) => name).toSorted()
     return { colunas: await names(COLUMNS), funcoes: await names(FUNCTIONS) }
   } finally {
     await pool.end()
   }
 }
 
-/** What a program that reads `before` would miss in `now`; an argument more is no loss where it has a default, which a call test would tell. */
+/**
+ * What a program that reads `before` would miss in `now`; an argument more is no loss where it has a default, which a
+ * call test would tell.
+ */
 export function missing(before: Surface, now: Surface): string[] {
   const columns = new Set(now.colunas)
-  const isStillThere = (name: string): boolean => now.funcoes.some((other) => other === name || other.startsWith(`${name.slice(0, -1)}, `))
-  return [...before.colunas.filter((name) => !columns.has(name)), ...before.funcoes.filter((name) => !isStillThere(name))]
+  const isStillThere = (name: string): boolean =>
+    now.funcoes.some((other) => other === name || other.startsWith(`${name.slice(0, -1)}, `))
+  return [
+    ...before.colunas.filter((name) => !columns.has(name)),
+    ...before.funcoes.filter((name) => !isStillThere(name)),
+  ]
 }
 
 /** Of the migrations that no release has yet. */

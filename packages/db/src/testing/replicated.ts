@@ -68,7 +68,15 @@ export class TestServer {
   /** As the superuser. */
   async ask<R extends pg.QueryResultRow>(sql: string, database = 'postgres'): Promise<R[]> {
     const [host, port] = ['127.0.0.1', this.#port]
-    const client = new pg.Client({ host, port, user: SUPERUSER, password: this.#senha, database, application_name: 'teste', connectionTimeoutMillis: 2_000 })
+    const client = new pg.Client({
+      host,
+      port,
+      user: SUPERUSER,
+      password: this.#senha,
+      database,
+      application_name: 'teste',
+      connectionTimeoutMillis: 2_000,
+    })
     client.on('error', () => {})
     try {
       await client.connect()
@@ -112,7 +120,9 @@ export class TestServer {
 
 function childrenOf(parent: number): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')
-  return lines.map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([pid, of]) => (of === parent && pid !== undefined ? [pid] : []))
+  return lines
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, of]) => (of === parent && pid !== undefined ? [pid] : []))
 }
 
 export interface Replicated {
@@ -121,8 +131,15 @@ export interface Replicated {
   close: () => Promise<void>
 }
 
-/** `fill` has the database to itself before the others are made of it; a change is kept by the others before it is confirmed. */
-export async function openReplicated(folder: string, names: readonly string[], fill: (url: string) => Promise<void>): Promise<Replicated> {
+/**
+ * `fill` has the database to itself before the others are made of it; a change is kept by the others before it is
+ * confirmed.
+ */
+export async function openReplicated(
+  folder: string,
+  names: readonly string[],
+  fill: (url: string) => Promise<void>,
+): Promise<Replicated> {
   const home = openHome(join(folder, 'principal'))
   const native = await installNative(home)
   const { senha } = await openCluster(home, native, () => {})

@@ -14,7 +14,10 @@ import { dataFolder, isRoot } from '../home.ts'
 
 const [APART, INTO] = isRoot()
   ? [['--mount'], ['--mount']]
-  : [['--user', '--map-current-user', '--keep-caps', '--mount'], ['--user', '--preserve-credentials', '--mount']]
+  : [
+      ['--user', '--map-current-user', '--keep-caps', '--mount'],
+      ['--user', '--preserve-credentials', '--mount'],
+    ]
 
 export const HAS_SMALL_DISKS =
   spawnSync('unshare', [...APART, 'mount', '-t', 'tmpfs', 'portal-teste', tmpdir()]).status === 0
@@ -34,7 +37,8 @@ export interface SmallDisk {
 
 /** Ends when its input does. */
 const MOUNT =
-  'cp -a "$0" "$0.antes" && mount -t tmpfs -o "size=$1m" portal-teste "$0" && cp -a "$0.antes/." "$0" && echo && read -r end'
+  'cp -a "$0" "$0.antes" && mount -t tmpfs -o "size=$1m" portal-teste "$0" && cp -a "$0.antes/." "$0" && echo && ' +
+  'read -r end'
 
 /** In the place of a folder, with what is in it. */
 export async function openSmallDisk(folder: string, megabytes: number): Promise<SmallDisk> {
@@ -75,7 +79,10 @@ export interface SmallServer extends Omit<SmallDisk, 'start'> {
   url: string
 }
 
-/** A PostgreSQL whose databases are on such a disk, and its journal elsewhere: no room stops a statement, not the server. */
+/**
+ * A PostgreSQL whose databases are on such a disk, and its journal elsewhere: no room stops a statement, not the
+ * server.
+ */
 export async function openSmallServer(megabytes: number): Promise<SmallServer> {
   const home = temporaryHome()
   await (await startEmbedded({ home })).stop()

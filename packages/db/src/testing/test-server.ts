@@ -23,11 +23,15 @@ export function testHome(): string {
   return home
 }
 
-/** What a machine that falls would lose is made again; waiting for the disk took a third of the time of the tests that read a database. */
+/**
+ * What a machine that falls would lose is made again; waiting for the disk took a third of the time of the tests that
+ * read a database.
+ */
 const UNSAFE_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
 /** Whoever opens it also closes it; the last to leave stops it. */
-export const openTestServer = (): Promise<Database> => openDatabase({ ...process.env, PORTAL_HOME: testHome() }, { settings: UNSAFE_FAST })
+export const openTestServer = (): Promise<Database> =>
+  openDatabase({ ...process.env, PORTAL_HOME: testHome() }, { settings: UNSAFE_FAST })
 
 export interface Copy {
   url: string
@@ -44,7 +48,10 @@ export async function copyTemplate({ url }: Database, template: Template): Promi
   const turn = await pool.connect()
   try {
     await turn.query('select pg_advisory_lock($1, hashtext($2))', [TEST_TEMPLATE, template.name])
-    const { rows } = await turn.query<{ datname: string }>('select datname from pg_database where starts_with(datname, $1)', [prefix])
+    const { rows } = await turn.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    )
     if (!rows.some(({ datname }) => datname === wanted)) {
       await makeTemplate(url, wanted, template)
       for (const { datname } of rows) await dropDatabase(url, datname)

@@ -26,8 +26,13 @@ const PDF = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2000, 7)])
 
 const upload = (nome: string, payload: Buffer, type = 'application/octet-stream', remoteAddress = '127.0.0.1') =>
   portal.app.inject({
-    method: 'POST', payload, headers: { 'content-type': type }, remoteAddress,
-    url: `${API_BASE}/api/processos/arquivos?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&nome=${encodeURIComponent(nome)}`,
+    method: 'POST',
+    payload,
+    headers: { 'content-type': type },
+    remoteAddress,
+    url:
+      `${API_BASE}/api/processos/arquivos?entidade=${ENTIDADE}&exercicio=${EXERCICIO}` +
+      `&nome=${encodeURIComponent(nome)}`,
   })
 
 const stored = async (nome: string, payload = PDF): Promise<ArquivoEnviado> => {
@@ -48,11 +53,14 @@ describe('a file sent with a request', () => {
     const got = await portal.app.inject(link)
     expect(got.rawPayload.equals(PDF)).toBe(true)
     expect(got.headers).toMatchObject({
-      'content-type': 'application/pdf', 'cache-control': 'private, no-store', 'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''pra%C3%A7a/),
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^attachment; .*filename\*=UTF-8''pra%C3%A7a/),
       'content-security-policy': expect.stringContaining('sandbox'),
     })
     expect(
-      (await portal.app.inject(link.replace(/arquivos\/(\d+)/, (_whole, id: string) => `arquivos/${Number(id) + 1}`))).statusCode,
+      (await portal.app.inject(link.replace(/arquivos\/(\d+)/, (_whole, id: string) => `arquivos/${Number(id) + 1}`)))
+        .statusCode,
     ).toBe(403)
     expect((await portal.app.inject(link.replace(/\?.*/, ''))).statusCode).toBe(403)
     expect((await portal.app.inject(`${link}x`)).statusCode).toBe(403)
@@ -65,14 +73,19 @@ describe('a file sent with a request', () => {
       ['arquivos', expect.stringContaining('Envie os arquivos de novo')],
     ])
     const many = await Promise.all(Array.from({ length: MAX_ARQUIVOS + 1 }, () => stored('a.pdf')))
-    expect(await visitor.faults(anonima({ arquivos: many.map((each) => each.ficha) }))).toEqual([['arquivos', 'no máximo 5 arquivos']])
+    expect(await visitor.faults(anonima({ arquivos: many.map((each) => each.ficha) }))).toEqual([
+      ['arquivos', 'no máximo 5 arquivos'],
+    ])
   })
 
   test('waits a day and is thrown away, by the next one that comes or by the hour', async () => {
     const { pool } = portal.database
     const forgotten = async (nome: string): Promise<string> => {
       const { ficha } = await stored(nome)
-      await pool.query(`update atendimento.arquivo set criado_em = now() - interval '2 days' where processo is null and nome = $1`, [nome])
+      await pool.query(
+        `update atendimento.arquivo set criado_em = now() - interval '2 days' where processo is null and nome = $1`,
+        [nome],
+      )
       return ficha
     }
     const ficha = await forgotten('velho.pdf')
@@ -80,7 +93,9 @@ describe('a file sent with a request', () => {
     expect(await visitor.faults(anonima({ arquivos: [ficha] }))).toHaveLength(1)
     await forgotten('esquecido.pdf')
     await forgetUnclaimed(pool)
-    const { rows } = await pool.query(`select nome from atendimento.arquivo where nome in ('esquecido.pdf', 'novo.pdf')`)
+    const { rows } = await pool.query(
+      `select nome from atendimento.arquivo where nome in ('esquecido.pdf', 'novo.pdf')`,
+    )
     expect(rows).toEqual([{ nome: 'novo.pdf' }])
   })
 })
@@ -97,7 +112,11 @@ test('is refused by what it is, whatever its name and type say', async () => {
   ]
   for (const [nome, content] of refusals) {
     const response = await upload(nome, content)
-    expect([nome, response.statusCode, response.json<ErrorBody>().violations?.[0]?.field]).toEqual([nome, 400, 'arquivo'])
+    expect([nome, response.statusCode, response.json<ErrorBody>().violations?.[0]?.field]).toEqual([
+      nome,
+      400,
+      'arquivo',
+    ])
   }
   expect((await upload('a.pdf', Buffer.concat([PDF, Buffer.alloc(MAX_BYTES)]))).statusCode).toBe(413)
   expect((await upload('a.pdf', Buffer.from('{}'), 'application/json')).statusCode).toBe(415)
@@ -105,21 +124,40 @@ test('is refused by what it is, whatever its name and type say', async () => {
 })
 
 test('the limits and the deadlines are told before anything is sent', async () => {
-  const { anexos, prazos } = (await portal.get(`/api/processos/formulario?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).json<FormularioAberto>()
-  expect(anexos).toEqual({ maximo: MAX_ARQUIVOS, tamanhoMaximo: MAX_BYTES, extensoes: expect.arrayContaining(['pdf', 'docx', 'jpg']) })
+  const { anexos, prazos } = (
+    await portal.get(`/api/processos/formulario?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)
+  ).json<FormularioAberto>()
+  expect(anexos).toEqual({
+    maximo: MAX_ARQUIVOS,
+    tamanhoMaximo: MAX_BYTES,
+    extensoes: expect.arrayContaining(['pdf', 'docx', 'jpg']),
+  })
   expect(prazos).toEqual({ resposta: 20, prorrogacao: 10, recurso: 10, contagem: 'corridos' })
 })
 
 describe('files on their way', () => {
   /** A visitor whose file never ends. */
-  async function hold(port: number, address: string, sent: Buffer, length = 4 * MB): Promise<{ socket: Socket; answer: () => string }> {
+  async function hold(
+    port: number,
+    address: string,
+    sent: Buffer,
+    length = 4 * MB,
+  ): Promise<{ socket: Socket; answer: () => string }> {
     const socket = connect(port, '127.0.0.1')
     let answer = ''
-    socket.setEncoding('utf8').on('data', (text: string) => void (answer += text)).on('error', () => undefined)
+    socket
+      .setEncoding('utf8')
+      .on('data', (text: string) => void (answer += text))
+      .on('error', () => undefined)
     await once(socket, 'connect')
     const head = [
-      `POST ${API_BASE}/api/processos/arquivos?entidade=${ENTIDADE}&nome=a.pdf HTTP/1.1`, 'Host: portal', `X-Forwarded-For: ${address}`,
-      'Content-Type: application/octet-stream', `Content-Length: ${length}`, '', '',
+      `POST ${API_BASE}/api/processos/arquivos?entidade=${ENTIDADE}&nome=a.pdf HTTP/1.1`,
+      'Host: portal',
+      `X-Forwarded-For: ${address}`,
+      'Content-Type: application/octet-stream',
+      `Content-Length: ${length}`,
+      '',
+      '',
     ]
     socket.write(head.join('\r\n'))
     if (!socket.write(sent)) await Promise.race([once(socket, 'drain'), once(socket, 'close')])
@@ -127,7 +165,8 @@ describe('files on their way', () => {
   }
 
   const MB = 1024 * 1024
-  const until = async (holds: () => Promise<boolean> | boolean): Promise<void> => void (await vi.waitUntil(holds, { timeout: 50_000, interval: 50 }))
+  const until = async (holds: () => Promise<boolean> | boolean): Promise<void> =>
+    void (await vi.waitUntil(holds, { timeout: 50_000, interval: 50 }))
 
   test('two hundred held uploads take less than 64 MB, and leave nothing behind', async () => {
     const busy = await openTestPortal({ database: portal.database, config: { trustedProxies: 1 } })
@@ -135,7 +174,9 @@ describe('files on their way', () => {
     const folder = join(busy.config.storeDir, '.envios')
     const written = async (): Promise<number> => {
       const names = await readdir(folder).catch(() => [])
-      return (await Promise.all(names.map(async (name) => (await stat(join(folder, name)).catch(() => ({ size: 0 }))).size))).reduce((sum, size) => sum + size, 0)
+      return (
+        await Promise.all(names.map(async (name) => (await stat(join(folder, name)).catch(() => ({ size: 0 }))).size))
+      ).reduce((sum, size) => sum + size, 0)
     }
     const used = (): number => {
       const { heapUsed, arrayBuffers } = process.memoryUsage()
@@ -151,36 +192,42 @@ describe('files on their way', () => {
     await busy.close()
   })
 
-  test('a visitor has a few at once, counted before they are read, reads why one more is refused, and has their own end of the day', async () => {
-    const busy = await openTestPortal({ database: portal.database, config: { trustedProxies: 1 } })
-    const port = Number(new URL(await busy.app.listen({ port: 0, host: '127.0.0.1' })).port)
-    const some = Buffer.alloc(10, 7)
-    const held: Awaited<ReturnType<typeof hold>>[] = []
-    for (let at = 0; at <= LIMITES_DE_ENVIO.visitante; at++) held.push(await hold(port, '203.0.113.5', some))
-    const answers = (): string[] => held.map(({ answer }) => answer()).filter((answer) => answer !== '')
-    await until(() => answers().length > 0)
-    expect(answers()).toEqual([expect.stringMatching(/^HTTP\/1.1 429 /)])
-    const other = await hold(port, '203.0.113.6', PDF, PDF.length)
-    await until(() => other.answer() !== '')
-    expect(other.answer()).toMatch(/^HTTP\/1.1 201 /)
-    const refused = held.find(({ answer }) => answer() !== '')
-    refused?.socket.write(Buffer.alloc(4 * MB - some.length, 7))
-    refused?.socket.write('GET / HTTP/1.1\r\nHost: portal\r\n\r\n')
-    await until(() => /^HTTP\/1.1 429 [^]*HTTP\/1.1 302 /.test(refused?.answer() ?? ''))
-    const endless = await hold(port, '203.0.113.5', some, 1024 * MB)
-    await until(() => endless.socket.closed)
-    expect(endless.answer()).toMatch(/^HTTP\/1.1 413 /)
-    for (const { socket } of [...held, other]) socket.destroy()
-    const large = Buffer.concat([PDF, Buffer.alloc(4 * MB, 7)])
-    const statuses = []
-    const { app } = busy
-    for (let at = 0; at < 20; at++) {
-      const url = `${API_BASE}/api/processos/arquivos?entidade=${ENTIDADE}&nome=a.pdf`
-      const headers = { 'content-type': 'application/octet-stream', 'x-forwarded-for': '203.0.113.7' }
-      statuses.push((await app.inject({ method: 'POST', payload: large, headers, url })).statusCode)
-    }
-    expect(statuses.filter((status) => status === 201)).toHaveLength(Math.floor(LIMITES_DE_ENVIO.bytesPorDia / large.length))
-    expect(statuses.at(-1)).toBe(429)
-    await busy.close()
-  })
+  test(
+    'a visitor has a few at once, counted before they are read, reads why one more is refused, and has their own ' +
+      'end of the day',
+    async () => {
+      const busy = await openTestPortal({ database: portal.database, config: { trustedProxies: 1 } })
+      const port = Number(new URL(await busy.app.listen({ port: 0, host: '127.0.0.1' })).port)
+      const some = Buffer.alloc(10, 7)
+      const held: Awaited<ReturnType<typeof hold>>[] = []
+      for (let at = 0; at <= LIMITES_DE_ENVIO.visitante; at++) held.push(await hold(port, '203.0.113.5', some))
+      const answers = (): string[] => held.map(({ answer }) => answer()).filter((answer) => answer !== '')
+      await until(() => answers().length > 0)
+      expect(answers()).toEqual([expect.stringMatching(/^HTTP\/1.1 429 /)])
+      const other = await hold(port, '203.0.113.6', PDF, PDF.length)
+      await until(() => other.answer() !== '')
+      expect(other.answer()).toMatch(/^HTTP\/1.1 201 /)
+      const refused = held.find(({ answer }) => answer() !== '')
+      refused?.socket.write(Buffer.alloc(4 * MB - some.length, 7))
+      refused?.socket.write('GET / HTTP/1.1\r\nHost: portal\r\n\r\n')
+      await until(() => /^HTTP\/1.1 429 [^]*HTTP\/1.1 302 /.test(refused?.answer() ?? ''))
+      const endless = await hold(port, '203.0.113.5', some, 1024 * MB)
+      await until(() => endless.socket.closed)
+      expect(endless.answer()).toMatch(/^HTTP\/1.1 413 /)
+      for (const { socket } of [...held, other]) socket.destroy()
+      const large = Buffer.concat([PDF, Buffer.alloc(4 * MB, 7)])
+      const statuses = []
+      const { app } = busy
+      for (let at = 0; at < 20; at++) {
+        const url = `${API_BASE}/api/processos/arquivos?entidade=${ENTIDADE}&nome=a.pdf`
+        const headers = { 'content-type': 'application/octet-stream', 'x-forwarded-for': '203.0.113.7' }
+        statuses.push((await app.inject({ method: 'POST', payload: large, headers, url })).statusCode)
+      }
+      expect(statuses.filter((status) => status === 201)).toHaveLength(
+        Math.floor(LIMITES_DE_ENVIO.bytesPorDia / large.length),
+      )
+      expect(statuses.at(-1)).toBe(429)
+      await busy.close()
+    },
+  )
 })

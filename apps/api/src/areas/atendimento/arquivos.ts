@@ -1,4 +1,5 @@
-// Files a request carries: taken in before it, judged by their content, and given back only to whoever follows the process.
+// Files a request carries: taken in before it, judged by their content, and given back only to whoever follows the
+// process.
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -34,7 +35,8 @@ select $1, $2, $3, $4, $5, $6, $7
 where (select coalesce(sum(tamanho), 0) from atendimento.arquivo where processo is null) < $8
 returning arquivo`
 
-const READ = 'select nome, tipo_conteudo as tipo, conteudo from atendimento.arquivo where arquivo = $1 and processo is not null'
+const READ =
+  'select nome, tipo_conteudo as tipo, conteudo from atendimento.arquivo where arquivo = $1 and processo is not null'
 
 const purposeOf = (arquivo: number): string => `arquivo ${arquivo}`
 
@@ -65,7 +67,16 @@ export default async function arquivos(app: FastifyInstance): Promise<void> {
     const tipo = checkFile(nome, bytes)
     const ficha = randomBytes(18).toString('base64url')
     const digest = createHash('sha256').update(bytes).digest('hex')
-    const { rowCount } = await app.pool.query(STORE, [sha256(ficha), entidade, nome, tipo, bytes.length, digest, bytes, MAX_WAITING_BYTES])
+    const { rowCount } = await app.pool.query(STORE, [
+      sha256(ficha),
+      entidade,
+      nome,
+      tipo,
+      bytes.length,
+      digest,
+      bytes,
+      MAX_WAITING_BYTES,
+    ])
     if (!rowCount) throw overloaded()
     return { ficha, nome, tipo, tamanho: bytes.length }
   }
@@ -78,7 +89,8 @@ export default async function arquivos(app: FastifyInstance): Promise<void> {
     const { entidade: chosen } = await app.contextoOf(request)
     const { nome: sent } = request.query as Record<string, unknown>
     const nome = typeof sent === 'string' ? sent.replace(/^.*[/\\]/, '').trim() : ''
-    if (!(request.body instanceof Readable)) throw new PortalError(415, 'Envie o arquivo como application/octet-stream.')
+    if (!(request.body instanceof Readable))
+      throw new PortalError(415, 'Envie o arquivo como application/octet-stream.')
     const entidade = await entidadeQueAtende(app, chosen)
     const stored = await envios.receive(request.body, (bytes) => store(entidade, nome, bytes))
     return reply.code(201).header('cache-control', 'no-store').send(stored)

@@ -1,4 +1,5 @@
-// The e-mail a submission writes. Nothing a visitor typed is sent to an address a visitor typed: the portal is nobody's relay.
+// The e-mail a submission writes. Nothing a visitor typed is sent to an address a visitor typed: the portal is nobody's
+// relay.
 import type { Carta, NumeroProcesso } from '@portal/atendimento/processo'
 import { formatDate } from '@portal/kit/formats'
 import { pedidoAddress } from '@portal/catalog/atendimento/rotas'
@@ -31,13 +32,21 @@ interface Pedido {
 
 const signature = ({ entidade }: Remetente): string => `\n\n${entidade}\nServiço de Informação ao Cidadão`
 
-const subjectSafe = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim().slice(0, 120)
+const subjectSafe = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 120)
 
 export function cartasDoPedido(remetente: Remetente, { numero, prazo, recurso, email, confirmar }: Pedido): Carta[] {
   const nome = `${numero.processo}/${numero.exercicio}`
   const what = recurso ? 'recurso' : 'pedido de informação'
   const pagina = remetente.portal === undefined ? '' : ` (${pedidoAddress(remetente.portal, numero)})`
-  const cadastro = confirmar === undefined ? '' : `Para que seus dados já venham preenchidos nos próximos pedidos, confirme este e-mail em até sete dias:\n${confirmar}\n\n`
+  const cadastro =
+    confirmar === undefined
+      ? ''
+      : 'Para que seus dados já venham preenchidos nos próximos pedidos, confirme este e-mail em até sete ' +
+        `dias:\n${confirmar}\n\n`
   const cartas: Carta[] = []
   if (email !== undefined) {
     cartas.push({
@@ -48,7 +57,8 @@ export function cartasDoPedido(remetente: Remetente, { numero, prazo, recurso, e
       texto:
         `Seu ${what} foi registrado com o número ${nome}.\n` +
         `A resposta é devida até ${formatDate(prazo)}.\n\n` +
-        `Para acompanhar, abra a página e-SIC do Portal da Transparência${pagina} e informe o número, o ano e a senha que o portal mostrou ` +
+        `Para acompanhar, abra a página e-SIC do Portal da Transparência${pagina} e informe o número, o ano e a ` +
+        'senha que o portal mostrou ' +
         'quando você enviou. A senha não é guardada e por isso não vai nesta mensagem.\n\n' +
         `${cadastro}Se não foi você quem fez este ${what}, responda a esta mensagem.${signature(remetente)}`,
     })

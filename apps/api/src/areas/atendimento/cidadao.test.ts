@@ -1,5 +1,5 @@
-// What is published for those the city serves, as existing clients ask it by the numbers of an address; and a card of the health service that
-// stays hidden from whoever does not hold it.
+// What is published for those the city serves, as existing clients ask it by the numbers of an address; and a card of
+// the health service that stays hidden from whoever does not hold it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Servico } from '@portal/catalog/atendimento/carta-servicos'
 import type { Row } from '@portal/kit/list'
@@ -25,16 +25,23 @@ const contexto = (entidade = ENTIDADE): string => `entidade=${entidade}&exercici
 const get = (path: string, more = '') => portal.get(`${path}?${contexto()}${more}`)
 
 it('answers the licences of a person, with the file of each', async () => {
-  expect((await get('/api/alvara/detalhe', '&pessoa=1')).json()).toMatchObject({ pessoa: 1, logradouro: 'Rua das Flores' })
+  expect((await get('/api/alvara/detalhe', '&pessoa=1')).json()).toMatchObject({
+    pessoa: 1,
+    logradouro: 'Rua das Flores',
+  })
   const alvaras = (await get('/api/alvara/detalhe/arquivos', '&pessoa=1')).json<Row[]>()
-  expect(alvaras.map(({ numeroAlvara, idArquivo }) => [numeroAlvara, idArquivo])).toEqual([['7/2020', undefined], ['12/2026', MANUAL]])
+  expect(alvaras.map(({ numeroAlvara, idArquivo }) => [numeroAlvara, idArquivo])).toEqual([
+    ['7/2020', undefined],
+    ['12/2026', MANUAL],
+  ])
   expect((await portal.get(`/api/alvara/arquivo/${MANUAL}`)).body).toBe(MANUAL_TEXT)
   expect((await portal.get('/api/alvara/arquivo/101')).statusCode).toBe(404)
 })
 
 describe('councils', () => {
   it('are those of the year in the address', async () => {
-    const ids = async (year: number) => (await portal.get(`/api/conselhos/${year}?entidade=${ENTIDADE}`)).json<Row[]>().map(({ id }) => id)
+    const ids = async (year: number) =>
+      (await portal.get(`/api/conselhos/${year}?entidade=${ENTIDADE}`)).json<Row[]>().map(({ id }) => id)
     const now = await ids(EXERCICIO)
     expect(now.length).toBe(ROWS)
     const before = await ids(EXERCICIO - 1)
@@ -45,18 +52,30 @@ describe('councils', () => {
   it('come whole, with members and meetings, nobody’s CPF in sight, and minutes to keep', async () => {
     const one = (await portal.get(`/api/conselhos/${EXERCICIO}/1?entidade=${ENTIDADE}`)).json()
     expect(one).toMatchObject({ id: 1, local: 'Paço Municipal' })
-    expect(one.conselheiros).toMatchObject([{ nome: 'Ana Prado', status: 'A', situacao: 'Ativo' }, { nome: 'João Ferraz, CPF ***.654.321-**', status: 'I' }])
-    expect(one.reunioes.map(({ data, idArquivo }: Row) => [data, idArquivo])).toEqual([[`${EXERCICIO}-03-10`, undefined], [`${EXERCICIO}-02-10`, MANUAL]])
+    expect(one.conselheiros).toMatchObject([
+      { nome: 'Ana Prado', status: 'A', situacao: 'Ativo' },
+      { nome: 'João Ferraz, CPF ***.654.321-**', status: 'I' },
+    ])
+    expect(one.reunioes.map(({ data, idArquivo }: Row) => [data, idArquivo])).toEqual([
+      [`${EXERCICIO}-03-10`, undefined],
+      [`${EXERCICIO}-02-10`, MANUAL],
+    ])
     expect((await portal.get(`/api/conselhos/arquivo/${MANUAL}`)).body).toBe(MANUAL_TEXT)
     expect((await get('/api/conselhos/relatorios', '&id=1')).json()).toMatchObject([{ idArquivo: 7 }])
     expect((await portal.get(`/api/conselhos/${EXERCICIO}/999?entidade=${ENTIDADE}`)).statusCode).toBe(404)
     expect((await portal.get('/api/conselhos/x')).statusCode).toBe(400)
-    expect((await portal.get(`/api/conselhos/${EXERCICIO}/x`)).json().violations).toMatchObject([{ field: 'idConselho' }])
+    expect((await portal.get(`/api/conselhos/${EXERCICIO}/x`)).json().violations).toMatchObject([
+      { field: 'idConselho' },
+    ])
   })
 })
 
 it('answers one hearing with its files', async () => {
-  expect((await get('/api/audiencias-publicas/detalhes', '&id=7')).json()).toMatchObject({ id: 7, indicativo: 1, situacao: 'Não ocorreu' })
+  expect((await get('/api/audiencias-publicas/detalhes', '&id=7')).json()).toMatchObject({
+    id: 7,
+    indicativo: 1,
+    situacao: 'Não ocorreu',
+  })
   expect((await get('/api/audiencias-publicas/arquivos', '&id=1')).json()).toMatchObject([{ idArquivo: 7 }])
 })
 
@@ -70,7 +89,13 @@ it('delivers health documents and schedules by their own codes', async () => {
 it('tells of a service the six items of the law, or its text alone, and finds it by any of them', async () => {
   const services = async (filtro: string) => (await get('/api/carta-servicos', `&filtro=${filtro}`)).json<Servico[]>()
   const [poda, matricula] = await services('')
-  expect(poda).toMatchObject({ id: { id: 1 }, publico: 'Qualquer um', prazo: '30 dias', reclamacao: 'Ouvidoria', link: '/contato' })
+  expect(poda).toMatchObject({
+    id: { id: 1 },
+    publico: 'Qualquer um',
+    prazo: '30 dias',
+    reclamacao: 'Ouvidoria',
+    link: '/contato',
+  })
   expect(matricula).toEqual({ id: { id: 2 }, titulo: 'Matrícula', descricao: 'Na escola.' })
   expect((await services('arvore')).length).toBe(1)
   expect((await get('/api/carta-servicos/report', '&exportType=csv')).body).toContain('Matrícula')
@@ -78,7 +103,10 @@ it('tells of a service the six items of the law, or its text alone, and finds it
 
 describe('a card of the health service', () => {
   const cns = cnsOf(2)
-  const asking = (card: string, address: string) => portal.get(`/api/filas-atendimento-saude/cns/${encodeURIComponent(card)}?${contexto()}`, { 'x-forwarded-for': address })
+  const asking = (card: string, address: string) =>
+    portal.get(`/api/filas-atendimento-saude/cns/${encodeURIComponent(card)}?${contexto()}`, {
+      'x-forwarded-for': address,
+    })
 
   it('is hidden in the queue and in its file', async () => {
     const queue = (await get('/api/filas-atendimento-saude/1')).json<Row[]>()
@@ -91,7 +119,14 @@ describe('a card of the health service', () => {
 
   it('finds its holder’s place, however it is spelt, and is kept by nobody', async () => {
     const found = await asking(`${cns.slice(0, 3)} ${cns.slice(3)}`, '203.0.113.5')
-    expect(found.json()).toMatchObject([{ f_fila_codigo: 1, f_ordem: 2, f_posicao: `${EXERCICIO}-03-01`, f_usuario_cns: `*** **** ${cns.slice(7, 11)} ****` }])
+    expect(found.json()).toMatchObject([
+      {
+        f_fila_codigo: 1,
+        f_ordem: 2,
+        f_posicao: `${EXERCICIO}-03-01`,
+        f_usuario_cns: `*** **** ${cns.slice(7, 11)} ****`,
+      },
+    ])
     expect(found.headers['cache-control']).toBe('private, no-store')
     expect((await asking(cnsOf(50), '203.0.113.5')).json()).toEqual([])
   })
@@ -104,6 +139,9 @@ describe('a card of the health service', () => {
     expect(tried.slice(0, 4)).toEqual([200, 200, 200, 200])
     expect(tried.at(-1)).toBe(429)
     const refused = await asking(cns, '203.0.113.7')
-    expect([refused.statusCode, refused.json().message]).toEqual([429, expect.stringContaining('Muitas buscas por CNS')])
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      429,
+      expect.stringContaining('Muitas buscas por CNS'),
+    ])
   })
 })

@@ -11,7 +11,8 @@ import { callSchema, confirmacao as corpo } from './schemas.ts'
 
 const VALID_MS = 7 * 24 * 3_600_000
 
-const purposeOf = ({ entidade, exercicio, processo }: NumeroProcesso): string => `cadastro ${entidade}/${exercicio}/${processo}`
+const purposeOf = ({ entidade, exercicio, processo }: NumeroProcesso): string =>
+  `cadastro ${entidade}/${exercicio}/${processo}`
 
 /** The address sent to the e-mail of a request; only who reads that e-mail has it. */
 export const linkDeConfirmacao = (segredo: Buffer, portal: string, numero: NumeroProcesso): string =>
@@ -20,14 +21,19 @@ export const linkDeConfirmacao = (segredo: Buffer, portal: string, numero: Numer
 /** The first to be confirmed stays: correcting it is work for the desk. */
 const CONFIRM = `
 insert into atendimento.pessoa as p (
-  entidade, cnpj_cpf, tipo_pessoa, nome, rg, email, telefone, celular, logradouro, numero, complemento, bairro, cidade, uf, cep, confirmada_em
+  entidade, cnpj_cpf, tipo_pessoa, nome, rg, email, telefone, celular, logradouro, numero, complemento, bairro, cidade,
+    uf, cep, confirmada_em
 )
-select entidade, cnpj_cpf, tipo_pessoa, nome, rg, email, telefone, celular, logradouro, numero, complemento, bairro, cidade, uf, cep, now()
+select entidade, cnpj_cpf, tipo_pessoa, nome, rg, email, telefone, celular, logradouro, numero, complemento, bairro,
+  cidade, uf, cep, now()
 from atendimento.requerente
-where entidade = $1 and exercicio = $2 and processo = $3 and cnpj_cpf is not null and nome is not null and email is not null
+where entidade = $1 and exercicio = $2 and processo = $3 and cnpj_cpf is not null and nome is not null
+  and email is not null
 on conflict (entidade, cnpj_cpf) do update set
-  nome = excluded.nome, rg = excluded.rg, email = excluded.email, telefone = excluded.telefone, celular = excluded.celular,
-  logradouro = excluded.logradouro, numero = excluded.numero, complemento = excluded.complemento, bairro = excluded.bairro,
+  nome = excluded.nome, rg = excluded.rg, email = excluded.email, telefone = excluded.telefone,
+    celular = excluded.celular,
+  logradouro = excluded.logradouro, numero = excluded.numero, complemento = excluded.complemento,
+    bairro = excluded.bairro,
   cidade = excluded.cidade, uf = excluded.uf, cep = excluded.cep, confirmada_em = excluded.confirmada_em
 where p.confirmada_em is null`
 
@@ -35,7 +41,11 @@ export default async function confirmacao(app: FastifyInstance): Promise<void> {
   const schema = callSchema('Confirma o e-mail de quem pediu: dali em diante, o cadastro vale', { body: corpo })
   app.post('/api/pessoa/confirmacao', documented(schema), async (request, reply) => {
     const sent = corpoOf(request.body)
-    const numero = { entidade: integer(sent, 'entidade') ?? 0, exercicio: integer(sent, 'exercicio') ?? 0, processo: integer(sent, 'processo') ?? 0 }
+    const numero = {
+      entidade: integer(sent, 'entidade') ?? 0,
+      exercicio: integer(sent, 'exercicio') ?? 0,
+      processo: integer(sent, 'processo') ?? 0,
+    }
     const until = readSigned(await segredoOf(app.pool), purposeOf(numero), text(sent, 'acesso'))
     if (until === undefined || until < Date.now()) {
       throw new PortalError(403, 'Este endereço não vale mais. Faça um novo pedido para receber outro.')

@@ -1,4 +1,5 @@
-// Councils as existing clients ask them: all of a year, and one with its members and meetings, by the numbers of the address.
+// Councils as existing clients ask them: all of a year, and one with its members and meetings, by the numbers of the
+// address.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { conselho } from '@portal/catalog/atendimento/conselho'
 import { conselhos as list } from '@portal/catalog/atendimento/conselhos'
@@ -16,7 +17,9 @@ const OF_YEAR = '/api/conselhos/:exercicio'
 const described = (schema: object, ...names: ('exercicio' | 'idConselho')[]) => {
   const properties = { exercicio: integerParam('Ano'), idConselho: integerParam('Conselho') }
   return documented({
-    ...schema, querystring: contextoQuery, params: { type: 'object', properties: Object.fromEntries(names.map((name) => [name, properties[name]])) },
+    ...schema,
+    querystring: contextoQuery,
+    params: { type: 'object', properties: Object.fromEntries(names.map((name) => [name, properties[name]])) },
   })
 }
 
@@ -27,8 +30,11 @@ export default async function conselhos(app: FastifyInstance): Promise<void> {
     return contextoFrom(await app.contextos.fresh(), { ...chosenBy(request), exercicio })
   }
 
-  app.get(OF_YEAR, described(callSchema(list.area, 'Conselhos de um ano', {}, list.fields, true), 'exercicio'), async (request, reply) =>
-    answers.rows({ request, reply, list, contexto: await ofYear(request) }))
+  app.get(
+    OF_YEAR,
+    described(callSchema(list.area, 'Conselhos de um ano', {}, list.fields, true), 'exercicio'),
+    async (request, reply) => answers.rows({ request, reply, list, contexto: await ofYear(request) }),
+  )
 
   const whole = wholeSchema(WHOLE, 'Conselhos: um conselho com seus membros e suas reuniões')
   app.get(`${OF_YEAR}/:idConselho`, described(whole, 'exercicio', 'idConselho'), async (request, reply) => {

@@ -7,10 +7,16 @@ import type { Pessoa } from './pessoa.ts'
 const LOOKUPS_PER_MINUTE = 10
 
 const PESSOA = `
-select pessoa, cnpj_cpf as "cnpjCpf", nome, rg, email, telefone, celular, logradouro, numero, complemento, bairro, cidade, uf, cep
+select pessoa, cnpj_cpf as "cnpjCpf", nome, rg, email, telefone, celular, logradouro, numero, complemento, bairro,
+  cidade, uf, cep
 from atendimento.pessoa where entidade = $1 and cnpj_cpf = $2 and confirmada_em is not null`
 
-export async function consultarPessoa(app: FastifyInstance, request: FastifyRequest, entidade: number, cnpjCpf: string): Promise<Pessoa | undefined> {
+export async function consultarPessoa(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  entidade: number,
+  cnpjCpf: string,
+): Promise<Pessoa | undefined> {
   const address = addressOf(request.raw, app.config.trustedProxies)
   const lookups = { name: 'consulta-pessoa', of: personNetworkOf(address), max: LOOKUPS_PER_MINUTE, seconds: 60 }
   const full = address === LOCAL ? undefined : await app.limits.spend([lookups])

@@ -3,7 +3,8 @@ import { badRequest } from '@portal/kit/errors'
 
 export type Corpo = Readonly<Record<string, unknown>>
 
-export const isObject = (value: unknown): value is Corpo => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is Corpo =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function corpoOf(body: unknown): Corpo {
   if (isObject(body)) return body

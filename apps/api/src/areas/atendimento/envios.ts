@@ -56,8 +56,8 @@ export class Envios {
   }
 
   /**
-   * Counts a file by what its head says of it, or refuses it unread. One whose end is known and near is let come and thrown away:
-   * a visitor still sending when the connection closes would never read why.
+   * Counts a file by what its head says of it, or refuses it unread. One whose end is known and near is let come and
+   * thrown away: a visitor still sending when the connection closes would never read why.
    */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const length = request.headers['content-length']
@@ -67,7 +67,9 @@ export class Envios {
     if (told > this.#maxBytes) throw tooLarge()
     const place = await this.#places.take(address, [AT_ONCE])
     if ('kind' in place) {
-      throw place.isOwn ? new ComeBackLater(429, 'Espere terminar o envio dos outros arquivos e tente de novo.', 10) : overloaded()
+      throw place.isOwn
+        ? new ComeBackLater(429, 'Espere terminar o envio dos outros arquivos e tente de novo.', 10)
+        : overloaded()
     }
     const leave = (): void => void place.leave()
     if (reply.raw.closed) leave()
@@ -79,7 +81,10 @@ export class Envios {
   async #countDay(address: string, bytes: number): Promise<void> {
     if (address === LOCAL) return
     const files = { name: 'envio-arquivos', of: address, max: LIMITES_DE_ENVIO.porDia, seconds: DAY_SECONDS }
-    const full = await this.#app.limits.spend([files, { ...files, name: 'envio-bytes', max: LIMITES_DE_ENVIO.bytesPorDia, amount: bytes }])
+    const full = await this.#app.limits.spend([
+      files,
+      { ...files, name: 'envio-bytes', max: LIMITES_DE_ENVIO.bytesPorDia, amount: bytes },
+    ])
     if (full) throw tooManyRequests(full.retryAfter)
   }
 

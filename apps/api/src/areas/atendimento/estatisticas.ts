@@ -14,7 +14,11 @@ const NAO_INFORMADO = 'Não informado'
 
 /** Upper age of each group, and its name. */
 const IDADES: readonly [until: number, label: string][] = [
-  [17, 'Até 17 anos'], [24, '18 a 24 anos'], [34, '25 a 34 anos'], [44, '35 a 44 anos'], [59, '45 a 59 anos'],
+  [17, 'Até 17 anos'],
+  [24, '18 a 24 anos'],
+  [34, '25 a 34 anos'],
+  [44, '35 a 44 anos'],
+  [59, '45 a 59 anos'],
   [Infinity, '60 anos ou mais'],
 ]
 
@@ -53,7 +57,12 @@ function sum({ labels, labelOf }: Group, perfis: readonly Perfil[]): Grupo[] {
 }
 
 export default async function estatisticas(app: FastifyInstance): Promise<void> {
-  async function answer(request: FastifyRequest, reply: FastifyReply, name: string, compute: (key: [number, number]) => Promise<unknown>) {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    compute: (key: [number, number]) => Promise<unknown>,
+  ) {
     const { entidade, exercicio, versionOf } = await app.contextoOf(request)
     const key = `estatisticas ${name} ${entidade}/${exercicio}`
     const text = async (): Promise<string> => JSON.stringify(await compute([entidade, exercicio]))
@@ -61,7 +70,12 @@ export default async function estatisticas(app: FastifyInstance): Promise<void> 
   }
 
   app.get('/api/estatisticas', documented(callSchema('Pedidos de informação por mês')), (request, reply) =>
-    answer(request, reply, 'mes', async (key): Promise<PedidosDoMes[]> => (await app.reader.query<PedidosDoMes>(porMesSql, key)).rows),
+    answer(
+      request,
+      reply,
+      'mes',
+      async (key): Promise<PedidosDoMes[]> => (await app.reader.query<PedidosDoMes>(porMesSql, key)).rows,
+    ),
   )
 
   app.get('/api/estatisticas/media', documented(callSchema('Tempo médio de resposta, em dias')), (request, reply) =>

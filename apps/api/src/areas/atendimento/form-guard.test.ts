@@ -15,19 +15,26 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const stampOf = async (age: number): Promise<string> => sign(await segredoOf(portal.app.pool), 'formulario', Date.now() - age)
+const stampOf = async (age: number): Promise<string> =>
+  sign(await segredoOf(portal.app.pool), 'formulario', Date.now() - age)
 const HOUR = 3_600_000
 
 describe('programs are kept out', () => {
   test('by the field nobody sees', async () => {
     const response = await visitorOf(portal).post('/api/processos', { ...anonima(), website: 'http://spam.example' })
-    expect([response.statusCode, response.json<ErrorBody>().message]).toEqual([422, expect.stringContaining('programa')])
+    expect([response.statusCode, response.json<ErrorBody>().message]).toEqual([
+      422,
+      expect.stringContaining('programa'),
+    ])
   })
 
   test('by how long the form was open', async () => {
     const { post } = visitorOf(portal)
-    const send = async (carimbo: string): Promise<number> => (await post('/api/processos', { ...anonima(), carimbo })).statusCode
-    const { carimbo } = (await portal.get(`/api/processos/formulario?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).json<FormularioAberto>()
+    const send = async (carimbo: string): Promise<number> =>
+      (await post('/api/processos', { ...anonima(), carimbo })).statusCode
+    const { carimbo } = (
+      await portal.get(`/api/processos/formulario?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)
+    ).json<FormularioAberto>()
     expect(await send(carimbo)).toBe(422)
     expect(await send(await stampOf(HOUR))).toBe(201)
     expect(await send(await stampOf(31 * 24 * HOUR))).toBe(422)
@@ -38,7 +45,8 @@ describe('programs are kept out', () => {
   test('by a pace, slower for who never opened the form; what is refused or repeated does not count', async () => {
     const { post } = visitorOf(portal, '203.0.113.50')
     const carimbo = await stampOf(HOUR)
-    const send = async (parts: object = {}): Promise<number> => (await post('/api/processos', { ...anonima(), ...parts })).statusCode
+    const send = async (parts: object = {}): Promise<number> =>
+      (await post('/api/processos', { ...anonima(), ...parts })).statusCode
     for (let i = 0; i < 20; i++) expect(await send({ assunto: '' })).toBe(400)
     expect([await send(), await send(), await send()]).toEqual([201, 201, 429])
     const chave = 'uma-chave-com-mais-de-22-letras'
@@ -47,10 +55,14 @@ describe('programs are kept out', () => {
     const refused = await post('/api/processos', { ...anonima(), carimbo })
     expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)])
     expect(await send({ carimbo, chave })).toBe(201)
-    expect((await visitorOf(portal, '203.0.113.51').post('/api/processos', { ...anonima(), carimbo })).statusCode).toBe(201)
+    expect((await visitorOf(portal, '203.0.113.51').post('/api/processos', { ...anonima(), carimbo })).statusCode).toBe(
+      201,
+    )
   })
 
   test('by size', async () => {
-    expect((await visitorOf(portal).post('/api/processos', anonima({ digitacao: 'x'.repeat(70_000) }))).statusCode).toBe(413)
+    expect(
+      (await visitorOf(portal).post('/api/processos', anonima({ digitacao: 'x'.repeat(70_000) }))).statusCode,
+    ).toBe(413)
   })
 })

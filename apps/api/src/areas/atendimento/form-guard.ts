@@ -1,4 +1,5 @@
-// Keeps programs from filling the forms: a field nobody sees, a stamp that tells how long the form was open, and a pace by address.
+// Keeps programs from filling the forms: a field nobody sees, a stamp that tells how long the form was open, and a pace
+// by address.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MIN_OPEN_MS } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
@@ -35,7 +36,10 @@ export class FormGuard {
   /** Counts the sending, or refuses it with what to do. */
   async admit(request: FastifyRequest, { website, carimbo }: Sent): Promise<void> {
     if (website !== undefined && website !== '') {
-      throw new PortalError(422, 'Este envio parece ter sido feito por um programa. Deixe o campo “website” em branco e envie de novo.')
+      throw new PortalError(
+        422,
+        'Este envio parece ter sido feito por um programa. Deixe o campo “website” em branco e envie de novo.',
+      )
     }
     const stamped = carimbo !== undefined && carimbo !== ''
     if (stamped) await this.#checkStamp(String(carimbo))
@@ -55,7 +59,9 @@ export class FormGuard {
   async #checkStamp(carimbo: string): Promise<void> {
     const opened = readSigned(await segredoOf(this.#app.pool), STAMP, carimbo)
     const age = opened === undefined ? Infinity : Date.now() - opened
-    if (age > MAX_OPEN_MS) throw new PortalError(422, 'O formulário ficou aberto por tempo demais. Recarregue a página e envie de novo.')
-    if (age < MIN_OPEN_MS) throw new PortalError(422, 'O envio foi rápido demais. Aguarde alguns segundos e envie de novo.')
+    if (age > MAX_OPEN_MS)
+      throw new PortalError(422, 'O formulário ficou aberto por tempo demais. Recarregue a página e envie de novo.')
+    if (age < MIN_OPEN_MS)
+      throw new PortalError(422, 'O envio foi rápido demais. Aguarde alguns segundos e envie de novo.')
   }
 }

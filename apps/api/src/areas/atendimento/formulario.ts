@@ -32,7 +32,8 @@ const FICHA = /^[\w-]{22,64}$/
 export function chaveOf(corpo: Corpo): string | undefined {
   const chave = text(corpo, 'chave')
   if (chave === '') return undefined
-  if (!CHAVE.test(chave)) throw badRequest([{ field: 'chave', message: 'deve ter de 22 a 64 letras, números, hífens ou sublinhados' }])
+  if (!CHAVE.test(chave))
+    throw badRequest([{ field: 'chave', message: 'deve ter de 22 a 64 letras, números, hífens ou sublinhados' }])
   return chave
 }
 
@@ -40,7 +41,11 @@ function referenciaOf(corpo: Corpo): Referencia | undefined {
   const sent = corpo['processoReferencia']
   if (sent === undefined || sent === null || sent === '') return undefined
   const reference = isObject(sent) ? sent : {}
-  const [exercicio, processo, senha] = [integer(reference, 'exercicio'), integer(reference, 'processo'), text(reference, 'senha')]
+  const [exercicio, processo, senha] = [
+    integer(reference, 'exercicio'),
+    integer(reference, 'processo'),
+    text(reference, 'senha'),
+  ]
   if (exercicio === undefined || processo === undefined || senha === '') {
     throw badRequest([{ field: 'processoReferencia', message: 'deve trazer exercicio, processo e senha' }])
   }
@@ -63,14 +68,26 @@ export function solicitacaoOf(corpo: Corpo, maximoArquivos: number): Solicitacao
   const tipo: TipoSolicitacao = isObject(corpo['pessoa']) ? 'I' : 'A'
   const cnpjCpf = text(pessoa, 'cnpjCpf')
   const request = {
-    assunto: text(corpo, 'assunto'), digitacao: text(corpo, 'digitacao'), formaRecebimento: text(corpo, 'formaRecebimento'),
+    assunto: text(corpo, 'assunto'),
+    digitacao: text(corpo, 'digitacao'),
+    formaRecebimento: text(corpo, 'formaRecebimento'),
   }
   const person = {
-    cnpj_cpf: cnpjCpf, nome: text(pessoa, 'nome'), rg: text(pessoa, 'rg'),
-    telefone: text(contato, 'telefone'), celular: text(contato, 'celular'), email: text(contato, 'email'),
-    sexo: text(corpo, 'sexo'), escolaridade: text(corpo, 'escolaridade'), dataNascimento: text(corpo, 'dataNascimento'),
-    logradouro: text(endereco, 'endereco'), numero: text(endereco, 'numero'), complemento: text(endereco, 'complemento'),
-    bairro: text(endereco, 'bairroAux'), cidade: text(endereco, 'cidadeAux'), cep: text(endereco, 'cep'),
+    cnpj_cpf: cnpjCpf,
+    nome: text(pessoa, 'nome'),
+    rg: text(pessoa, 'rg'),
+    telefone: text(contato, 'telefone'),
+    celular: text(contato, 'celular'),
+    email: text(contato, 'email'),
+    sexo: text(corpo, 'sexo'),
+    escolaridade: text(corpo, 'escolaridade'),
+    dataNascimento: text(corpo, 'dataNascimento'),
+    logradouro: text(endereco, 'endereco'),
+    numero: text(endereco, 'numero'),
+    complemento: text(endereco, 'complemento'),
+    bairro: text(endereco, 'bairroAux'),
+    cidade: text(endereco, 'cidadeAux'),
+    cep: text(endereco, 'cep'),
     uf: text(part(endereco, 'uf'), 'id'),
   }
   return {

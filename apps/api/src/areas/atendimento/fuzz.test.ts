@@ -17,8 +17,21 @@ afterAll(() => portal.close())
 
 const nasty = fc.oneof(
   fc.constantFrom(
-    '', ' ', '\u0000', '\ud800', '\u202e', "'; drop table x; --", '{{7*7}}', '999999999999', '-1', 'On-Line', 'E-mail', 'I', '2026-02-30',
-    'a@b.co', '52998224725',
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    "'; drop table x; --",
+    '{{7*7}}',
+    '999999999999',
+    '-1',
+    'On-Line',
+    'E-mail',
+    'I',
+    '2026-02-30',
+    'a@b.co',
+    '52998224725',
   ),
   anyText({ maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -29,15 +42,32 @@ const part = (names: readonly string[]): fc.Arbitrary<object> =>
   fc.record(Object.fromEntries(names.map((name) => [name, anything])), { requiredKeys: [] })
 
 const OWN = [
-  'assunto', 'digitacao', 'formaRecebimento', 'sexo', 'escolaridade', 'dataNascimento', 'processoReferencia', 'chave', 'carimbo', 'website',
-  'arquivos', 'url',
+  'assunto',
+  'digitacao',
+  'formaRecebimento',
+  'sexo',
+  'escolaridade',
+  'dataNascimento',
+  'processoReferencia',
+  'chave',
+  'carimbo',
+  'website',
+  'arquivos',
+  'url',
 ]
 const pedido = fc
   .tuple(
-    fc.constantFrom(anonima(), identificada()), part(OWN), fc.option(part(['cnpjCpf', 'nome', 'rg', 'contato', 'tipoPessoa'])),
+    fc.constantFrom(anonima(), identificada()),
+    part(OWN),
+    fc.option(part(['cnpjCpf', 'nome', 'rg', 'contato', 'tipoPessoa'])),
     fc.option(part(['endereco', 'numero', 'cep', 'uf', 'cidadeAux', 'bairroAux'])),
   )
-  .map(([base, own, pessoa, endereco]) => ({ ...base, ...own, ...(pessoa && { pessoa }), ...(endereco && { endereco }) }))
+  .map(([base, own, pessoa, endereco]) => ({
+    ...base,
+    ...own,
+    ...(pessoa && { pessoa }),
+    ...(endereco && { endereco }),
+  }))
 
 const calls: [string, fc.Arbitrary<object>][] = [
   ['/api/processos', pedido],

@@ -1,4 +1,5 @@
-// The calls by which visitors ask, write and are answered, and those of what is published for them beyond what the catalog declares.
+// The calls by which visitors ask, write and are answered, and those of what is published for them beyond what the
+// catalog declares.
 import type { FastifyPluginAsync } from 'fastify'
 import { snapshotCalls } from '../portal/contexto/snapshot-route.ts'
 import arquivosDoProcesso from './arquivos.ts'
@@ -15,8 +16,17 @@ import { sicFisico } from './sic-fisico.ts'
 import solicitar from './solicitar.ts'
 
 export const atendimento: readonly FastifyPluginAsync[] = [
-  arquivosDoProcesso, arquivosPublicados, confirmacao, conselhos, filasSaude, estatisticas, mensagens, pessoa, processos,
-  snapshotCalls(sicFisico), solicitar,
+  arquivosDoProcesso,
+  arquivosPublicados,
+  confirmacao,
+  conselhos,
+  filasSaude,
+  estatisticas,
+  mensagens,
+  pessoa,
+  processos,
+  snapshotCalls(sicFisico),
+  solicitar,
 ]
 
 export const forgotten = [forgetUnclaimed] as const

@@ -1,4 +1,5 @@
-// The server dies in the middle of many submissions: whoever was answered with a protocol has it, once, and so does their mail.
+// The server dies in the middle of many submissions: whoever was answered with a protocol has it, once, and so does
+// their mail.
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -31,7 +32,9 @@ async function start(): Promise<{ child: ChildProcess; base: string }> {
 
 const send = (base: string, path: string, body: object): Promise<Response> =>
   fetch(`${base}${path}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   })
 
 /** As a visitor's form does: told to come back, it does; cut off, it does not know what became of its request. */
@@ -52,12 +55,16 @@ async function each<T>(items: readonly T[], work: (item: T, index: number) => Pr
   await Promise.all(Array.from({ length: 20 }, worker))
 }
 
-const TITLE = 'kill -9 during 200 submissions: every protocol answered exists once with its e-mail, and the rest can be sent again'
+const TITLE =
+  'kill -9 during 200 submissions: every protocol answered exists once with its e-mail, and the rest can be sent again'
 
 test(TITLE, { timeout: 240_000 }, async () => {
   const { child, base } = await start()
   const requests = Array.from({ length: SUBMISSIONS }, (_, index) => ({
-    chave: randomUUID(), assunto: `Pedido ${index}`, digitacao: `Texto ${index}`, formaRecebimento: 'On-Line',
+    chave: randomUUID(),
+    assunto: `Pedido ${index}`,
+    digitacao: `Texto ${index}`,
+    formaRecebimento: 'On-Line',
   }))
   const answers = new Map<number, ProcessoCriado>()
   let strike = (): void => {}
@@ -77,7 +84,12 @@ test(TITLE, { timeout: 240_000 }, async () => {
 
   const restarted = await start()
   await each([...answers], async ([index, { entidade, exercicio, processo, senha }]) => {
-    const found = await send(restarted.base, '/api/processos/consulta', { entidade, exercicio, numero: processo, senha })
+    const found = await send(restarted.base, '/api/processos/consulta', {
+      entidade,
+      exercicio,
+      numero: processo,
+      senha,
+    })
     expect(found.status).toBe(200)
     expect(((await found.json()) as Processo).assunto).toBe(`Pedido ${index}`)
   })

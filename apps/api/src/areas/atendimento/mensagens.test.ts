@@ -15,22 +15,37 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const mensagem = (parts: object = {}) => ({
-  nome: 'Ana', email: 'ana@example.org', assunto: 'Buraco na rua', mensagem: 'Na esquina.\n  Há meses.', ...parts,
+  nome: 'Ana',
+  email: 'ana@example.org',
+  assunto: 'Buraco na rua',
+  mensagem: 'Na esquina.\n  Há meses.',
+  ...parts,
 })
 const kept = async () =>
-  (await portal.database.pool.query(
-    'select nome, email, assunto, texto from atendimento.mensagem where entidade = $1 order by mensagem', [ENTIDADE],
-  )).rows
+  (
+    await portal.database.pool.query(
+      'select nome, email, assunto, texto from atendimento.mensagem where entidade = $1 order by mensagem',
+      [ENTIDADE],
+    )
+  ).rows
 const mail = async () =>
-  (await portal.database.pool.query(`select para, responder_a, assunto, texto from atendimento.correio where motivo = 'contato' order by correio`)).rows
+  (
+    await portal.database.pool.query(
+      `select para, responder_a, assunto, texto from atendimento.correio where motivo = 'contato' order by correio`,
+    )
+  ).rows
 
 test('a message is kept as written and sent to the city, which answers its writer', async () => {
   const response = await visitor.post('/api/mensagens', mensagem())
   expect([response.statusCode, response.json()]).toEqual([201, { value: 'Mensagem enviada com sucesso!' }])
-  expect(await kept()).toEqual([{ nome: 'Ana', email: 'ana@example.org', assunto: 'Buraco na rua', texto: 'Na esquina.\n  Há meses.' }])
+  expect(await kept()).toEqual([
+    { nome: 'Ana', email: 'ana@example.org', assunto: 'Buraco na rua', texto: 'Na esquina.\n  Há meses.' },
+  ])
   expect(await mail()).toEqual([
     {
-      para: 'sic@example.org', responder_a: 'ana@example.org', assunto: 'Contato pelo portal: Buraco na rua',
+      para: 'sic@example.org',
+      responder_a: 'ana@example.org',
+      assunto: 'Contato pelo portal: Buraco na rua',
       texto: 'De: Ana <ana@example.org>\nAssunto: Buraco na rua\n\nNa esquina.\n  Há meses.',
     },
   ])
@@ -41,14 +56,17 @@ test('headers cannot be smuggled in', async () => {
   const last = (await mail()).at(-1)
   expect(last.assunto).toBe('Contato pelo portal: Oi Bcc: x@example.org')
   expect(last.texto.split('\n')[0]).toBe('De: A To: y@example.org <ana@example.org>')
-  expect(await visitor.faults(mensagem({ email: 'ana@example.org\r\nBcc: x@example.org' }), '/api/mensagens')).toHaveLength(1)
+  expect(
+    await visitor.faults(mensagem({ email: 'ana@example.org\r\nBcc: x@example.org' }), '/api/mensagens'),
+  ).toHaveLength(1)
 })
 
 test('every field is asked for, in the words of the specification', async () => {
   expect(await visitor.faults({}, '/api/mensagens')).toEqual([
-    ['nome', 'Nome é obrigatório.'], ['email', 'E-mail é obrigatório.'], ['assunto', 'Assunto é obrigatório.'], [
-      'mensagem', 'Mensagem é obrigatório.',
-    ],
+    ['nome', 'Nome é obrigatório.'],
+    ['email', 'E-mail é obrigatório.'],
+    ['assunto', 'Assunto é obrigatório.'],
+    ['mensagem', 'Mensagem é obrigatório.'],
   ])
   const response = await visitor.post('/api/mensagens', mensagem({ email: 'ana' }))
   expect(response.json<ErrorBody>()).toMatchObject({ detail: 'email: O formato do E-mail não é válido.' })
@@ -57,7 +75,9 @@ test('every field is asked for, in the words of the specification', async () => 
 test('sent twice under one key it is one, also at the same time', async () => {
   const before = (await kept()).length
   const payload = mensagem({ chave: randomUUID() })
-  const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await visitor.post('/api/mensagens', payload)).statusCode))
+  const statuses = await Promise.all(
+    Array.from({ length: 6 }, async () => (await visitor.post('/api/mensagens', payload)).statusCode),
+  )
   expect(new Set(statuses)).toEqual(new Set([201]))
   expect((await kept()).length).toBe(before + 1)
   expect((await visitor.post('/api/mensagens', { ...payload, mensagem: 'Outra' })).statusCode).toBe(409)

@@ -10,7 +10,12 @@ let portal: TestPortal
 let visitor: Visitor
 
 const endereco = {
-  endereco: 'Rua das Acácias', numero: '120', bairroAux: 'Centro', cidadeAux: 'Serra Clara', cep: '35000-123', uf: { id: 'MG' },
+  endereco: 'Rua das Acácias',
+  numero: '120',
+  bairroAux: 'Centro',
+  cidadeAux: 'Serra Clara',
+  cep: '35000-123',
+  uf: { id: 'MG' },
 }
 
 beforeAll(async () => {
@@ -23,7 +28,9 @@ afterAll(() => portal.close())
 /** The address in the e-mail a request wrote, as its page sends it back. */
 async function linkOf({ processo, exercicio }: ProcessoCriado): Promise<Record<string, string>> {
   const { rows } = await portal.database.pool.query<{ texto: string }>(
-    `select texto from atendimento.correio where motivo = 'recebimento' and (entidade, exercicio, processo) = ($1, $2, $3)`, [ENTIDADE, exercicio, processo],
+    `select texto from atendimento.correio where motivo = 'recebimento'
+      and (entidade, exercicio, processo) = ($1, $2, $3)`,
+    [ENTIDADE, exercicio, processo],
   )
   const link = /https:\S+\/esic\/confirmar\?\S+/.exec(rows[0]?.texto ?? '')?.[0] ?? 'https://portal.example'
   const { entidade = '', ano = '', numero = '', acesso = '' } = Object.fromEntries(new URL(link).searchParams)
@@ -36,11 +43,13 @@ async function confirm(made: ProcessoCriado): Promise<void> {
 
 const lookup = (cnpjCpf: string, entidade = ENTIDADE, remoteAddress = '127.0.0.1') =>
   portal.app.inject({
-    url: `/portaltransparencia-api/api/pessoa?entidade=${entidade}&cnpjCpf=${encodeURIComponent(cnpjCpf)}`, remoteAddress,
+    url: `/portaltransparencia-api/api/pessoa?entidade=${entidade}&cnpjCpf=${encodeURIComponent(cnpjCpf)}`,
+    remoteAddress,
   })
 
 const kept = async (processo: number): Promise<Record<string, unknown> | undefined> => {
-  const sql = `select nome, nome_digitado, email, celular, telefone, logradouro, cidade from atendimento.requerente where entidade = $1 and processo = $2
+  const sql = `select nome, nome_digitado, email, celular, telefone, logradouro, cidade from atendimento.requerente
+    where entidade = $1 and processo = $2
     order by exercicio desc limit 1`
   return (await portal.database.pool.query(sql, [ENTIDADE, processo])).rows[0]
 }
@@ -55,33 +64,61 @@ test('confirms that someone is registered and shows nothing a stranger could use
     tipoPessoa: 'F',
     contato: { celular: '(**) *****-**66', email: 'm****@e******.org' },
     enderecos: [
-      { cidade: 'Serra Clara', bairro: 'C*****', logradouro: 'R** d** A******', numero: '***', uf: { id: 'MG' }, cep: '*****-123' },
+      {
+        cidade: 'Serra Clara',
+        bairro: 'C*****',
+        logradouro: 'R** d** A******',
+        numero: '***',
+        uf: { id: 'MG' },
+        cep: '*****-123',
+      },
     ],
   })
 })
 
 test('nobody is found by a document not registered here, and a wrong one is told', async () => {
   const missing = await lookup(cpfFrom('987654321'))
-  expect([missing.statusCode, missing.json<ErrorBody>().message]).toEqual([404, 'Nenhuma pessoa encontrada, preencha seu cadastro.'])
+  expect([missing.statusCode, missing.json<ErrorBody>().message]).toEqual([
+    404,
+    'Nenhuma pessoa encontrada, preencha seu cadastro.',
+  ])
   expect((await lookup(CPF, OUTRA_ENTIDADE)).statusCode).toBe(404)
-  expect((await lookup('111.111.111-11')).json<ErrorBody>().violations).toEqual([{ field: 'cnpj_cpf', message: 'O CNPJ/CPF é inválido.' }])
-  expect((await lookup('')).json<ErrorBody>().violations).toEqual([{ field: 'cnpj_cpf', message: 'CNPJ/CPF é obrigatório.' }])
+  expect((await lookup('111.111.111-11')).json<ErrorBody>().violations).toEqual([
+    { field: 'cnpj_cpf', message: 'O CNPJ/CPF é inválido.' },
+  ])
+  expect((await lookup('')).json<ErrorBody>().violations).toEqual([
+    { field: 'cnpj_cpf', message: 'CNPJ/CPF é obrigatório.' },
+  ])
 })
 
 test('what is left out is taken from the registration, when it is asked to be', async () => {
   const untouched = await visitor.ask(anonima({ pessoa: { cnpjCpf: CPF, cadastrada: true } }))
   const registered = {
-    nome: 'Maria da Silva', email: 'maria@example.org', celular: '(31) 98888-7766', logradouro: 'Rua das Acácias', cidade: 'Serra Clara',
+    nome: 'Maria da Silva',
+    email: 'maria@example.org',
+    celular: '(31) 98888-7766',
+    logradouro: 'Rua das Acácias',
+    cidade: 'Serra Clara',
   }
   expect(await kept(untouched.processo)).toMatchObject({ ...registered, nome_digitado: false })
 })
 
 test('what is changed counts for this request only, and the name never does', async () => {
-  const changed = await visitor.ask(identificada({
-    pessoa: { cnpjCpf: CPF, cadastrada: true, nome: 'Outra Pessoa', contato: { email: 'nova@example.org', telefone: '3133334444' } },
-  }))
+  const changed = await visitor.ask(
+    identificada({
+      pessoa: {
+        cnpjCpf: CPF,
+        cadastrada: true,
+        nome: 'Outra Pessoa',
+        contato: { email: 'nova@example.org', telefone: '3133334444' },
+      },
+    }),
+  )
   expect(await kept(changed.processo)).toMatchObject({
-    nome: 'Maria da Silva', email: 'nova@example.org', telefone: '3133334444', celular: '(31) 98888-7766',
+    nome: 'Maria da Silva',
+    email: 'nova@example.org',
+    telefone: '3133334444',
+    celular: '(31) 98888-7766',
   })
   expect((await lookup(CPF)).json<PessoaCadastrada>().contato.email).toBe('m****@e******.org')
 })
@@ -92,38 +129,61 @@ test('whoever asks under another’s CPF learns nothing by following the request
   expect(followed.requerente).toBe('M**** da S****')
   expect(JSON.stringify(followed)).not.toMatch(/Maria|maria|98888|Acácias/)
   const { rows } = await portal.database.pool.query(
-    'select para from atendimento.correio where processo = $1 and motivo = $2', [made.processo, 'recebimento'],
+    'select para from atendimento.correio where processo = $1 and motivo = $2',
+    [made.processo, 'recebimento'],
   )
   expect(rows).toEqual([{ para: 'maria@example.org' }])
 })
 
 test('a company is one by the length of its document, letters and all', async () => {
   const cnpj = cnpjFrom('AB12CD340001')
-  await confirm(await visitor.ask(identificada({ pessoa: { cnpjCpf: cnpj, nome: 'Padaria Ltda', contato: { email: 'p@example.org' } } })))
-  expect((await lookup(cnpj)).json<PessoaCadastrada>()).toMatchObject({ tipoPessoa: 'J', nome: 'P****** L***', enderecos: [] })
+  await confirm(
+    await visitor.ask(
+      identificada({ pessoa: { cnpjCpf: cnpj, nome: 'Padaria Ltda', contato: { email: 'p@example.org' } } }),
+    ),
+  )
+  expect((await lookup(cnpj)).json<PessoaCadastrada>()).toMatchObject({
+    tipoPessoa: 'J',
+    nome: 'P****** L***',
+    enderecos: [],
+  })
 })
 
 test('an incomplete request is told the same of who is registered and of who is not', async () => {
   for (const pessoa of [{}, { nome: 'X' }, { contato: { email: 'x@example.org' } }]) {
-    const [known, stranger] = await Promise.all([CPF, cpfFrom('111222333')].map((cnpjCpf) => visitor.faults(anonima({ pessoa: { cnpjCpf, ...pessoa } }))))
+    const [known, stranger] = await Promise.all(
+      [CPF, cpfFrom('111222333')].map((cnpjCpf) => visitor.faults(anonima({ pessoa: { cnpjCpf, ...pessoa } }))),
+    )
     expect(known).toEqual(stranger)
     expect(known?.length).toBeGreaterThan(0)
   }
 })
 
 test('a request that says who it is never touches the registration of another', async () => {
-  const made = await visitor.ask(identificada({ pessoa: { cnpjCpf: CPF, nome: 'Outra Pessoa', contato: { email: 'nova@example.org' } } }))
-  expect(await kept(made.processo)).toMatchObject({ nome: 'Outra Pessoa', nome_digitado: true, email: 'nova@example.org', celular: null, logradouro: null })
+  const made = await visitor.ask(
+    identificada({ pessoa: { cnpjCpf: CPF, nome: 'Outra Pessoa', contato: { email: 'nova@example.org' } } }),
+  )
+  expect(await kept(made.processo)).toMatchObject({
+    nome: 'Outra Pessoa',
+    nome_digitado: true,
+    email: 'nova@example.org',
+    celular: null,
+    logradouro: null,
+  })
   expect((await visitor.follow(made)).requerente).toBe('Outra Pessoa')
 })
 
 test('whoever first uses a CPF does not own it: until the e-mail answers, they are a stranger', async () => {
   const cnpjCpf = cpfFrom('555666777')
-  const asking = (nome: string, email: string) => visitor.ask(identificada({ pessoa: { cnpjCpf, nome, contato: { email } } }))
+  const asking = (nome: string, email: string) =>
+    visitor.ask(identificada({ pessoa: { cnpjCpf, nome, contato: { email } } }))
   const first = await asking('Fulano de Tal', 'fulano@example.org')
   expect((await lookup(cnpjCpf)).statusCode).toBe(404)
   const borrowed = await visitor.post('/api/processos', anonima({ pessoa: { cnpjCpf, cadastrada: true } }))
-  expect([borrowed.statusCode, borrowed.json<ErrorBody>().message]).toEqual([404, 'Nenhuma pessoa encontrada, preencha seu cadastro.'])
+  expect([borrowed.statusCode, borrowed.json<ErrorBody>().message]).toEqual([
+    404,
+    'Nenhuma pessoa encontrada, preencha seu cadastro.',
+  ])
   const owner = await asking('Ana Dona', 'ana@example.org')
   expect(await kept(owner.processo)).toMatchObject({ nome: 'Ana Dona', email: 'ana@example.org' })
   await confirm(owner)
@@ -133,9 +193,16 @@ test('whoever first uses a CPF does not own it: until the e-mail answers, they a
 })
 
 test('only the address in the e-mail confirms, and only its own request', async () => {
-  const made = await visitor.ask(identificada({ pessoa: { cnpjCpf: cpfFrom('555666888'), nome: 'Ana', contato: { email: 'ana@example.org' } } }))
+  const made = await visitor.ask(
+    identificada({ pessoa: { cnpjCpf: cpfFrom('555666888'), nome: 'Ana', contato: { email: 'ana@example.org' } } }),
+  )
   const link = await linkOf(made)
-  for (const wrong of [{ ...link, acesso: `${link['acesso']}x` }, { ...link, processo: String(made.processo + 1) }, { ...link, acesso: '' }, {}]) {
+  for (const wrong of [
+    { ...link, acesso: `${link['acesso']}x` },
+    { ...link, processo: String(made.processo + 1) },
+    { ...link, acesso: '' },
+    {},
+  ]) {
     expect((await visitor.post('/api/pessoa/confirmacao', wrong)).statusCode).toBe(403)
   }
 })
@@ -143,12 +210,16 @@ test('only the address in the e-mail confirms, and only its own request', async 
 test('asking by a registration counts as looking it up', async () => {
   const other = visitorOf(portal, '203.0.113.78')
   for (let at = 0; at < 10; at++) await lookup(CPF, ENTIDADE, '203.0.113.78')
-  expect((await other.post('/api/processos', anonima({ pessoa: { cnpjCpf: CPF, cadastrada: true } }))).statusCode).toBe(429)
+  expect((await other.post('/api/processos', anonima({ pessoa: { cnpjCpf: CPF, cadastrada: true } }))).statusCode).toBe(
+    429,
+  )
   expect((await other.post('/api/processos', identificada())).statusCode).toBe(201)
 })
 
 test('looking people up one after another is stopped', async () => {
-  const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await lookup(CPF, ENTIDADE, '203.0.113.77')).statusCode))
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, async () => (await lookup(CPF, ENTIDADE, '203.0.113.77')).statusCode),
+  )
   expect(statuses.filter((status) => status === 200)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
 })

@@ -53,12 +53,18 @@ const FIELDS = Object.keys(shown) as Registered[]
 export const tipoPessoa = (cnpjCpf: string): 'F' | 'J' => (cnpjCpf.length === 14 ? 'J' : 'F')
 
 export function showPessoa(pessoa: Pessoa): PessoaCadastrada {
-  const hidden = (field: Registered): string | undefined => (pessoa[field] === null ? undefined : shown[field](pessoa[field]))
+  const hidden = (field: Registered): string | undefined =>
+    pessoa[field] === null ? undefined : shown[field](pessoa[field])
   const optional = (field: Registered): object => (pessoa[field] === null ? {} : { [field]: hidden(field) })
   const { cnpjCpf } = pessoa
   const address = {
-    cidade: hidden('cidade') ?? '', bairro: hidden('bairro') ?? '', logradouro: hidden('logradouro') ?? '', numero: hidden('numero') ?? '',
-    ...optional('complemento'), uf: { id: pessoa.uf ?? '' }, cep: hidden('cep') ?? '',
+    cidade: hidden('cidade') ?? '',
+    bairro: hidden('bairro') ?? '',
+    logradouro: hidden('logradouro') ?? '',
+    numero: hidden('numero') ?? '',
+    ...optional('complemento'),
+    uf: { id: pessoa.uf ?? '' },
+    cep: hidden('cep') ?? '',
   }
   return {
     id: pessoa.pessoa,
@@ -99,7 +105,12 @@ export default async function pessoa(app: FastifyInstance): Promise<void> {
       const message = documento === '' ? mensagens.obrigatorio('CNPJ/CPF') : mensagens.invalido('CNPJ/CPF')
       throw badRequest([{ field: 'cnpj_cpf', message }])
     }
-    const found = await consultarPessoa(app, request, await entidadeQueAtende(app, chosenBy(request).entidade), documento)
+    const found = await consultarPessoa(
+      app,
+      request,
+      await entidadeQueAtende(app, chosenBy(request).entidade),
+      documento,
+    )
     if (!found) throw notFound(textosEsic.nenhumaPessoa)
     return reply.header('cache-control', 'no-store').send(showPessoa(found))
   })

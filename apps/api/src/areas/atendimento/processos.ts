@@ -1,6 +1,13 @@
 // Following a process: whole for whoever has its password, without the requester for everyone else.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ArquivoProcesso, Processo, ProcessoPublico, Publicacao, Situacao, Tramitacao } from '@portal/catalog/atendimento/processo'
+import type {
+  ArquivoProcesso,
+  Processo,
+  ProcessoPublico,
+  Publicacao,
+  Situacao,
+  Tramitacao,
+} from '@portal/catalog/atendimento/processo'
 import { FORMA_PADRAO, type FormaRecebimento } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { readRegra } from '@portal/atendimento/regra'
@@ -42,16 +49,34 @@ interface Row extends Andamento {
   recursosFeitos: { exercicio: number; processo: number; situacao: Situacao }[]
 }
 
-const reference = ({ exercicioReferencia: exercicio, processoReferencia: processo }: Row): Pick<ProcessoPublico, 'processoReferencia'> =>
+const reference = ({
+  exercicioReferencia: exercicio,
+  processoReferencia: processo,
+}: Row): Pick<ProcessoPublico, 'processoReferencia'> =>
   exercicio === null || processo === null ? {} : { processoReferencia: { exercicio, processo } }
 
 function common(protocolo: Protocolo, row: Row): Omit<ProcessoPublico, 'tramitacoes' | 'assunto' | 'digitacao'> {
   const { data, situacao, grauSigilo, usuario, tipo, publicacao, prazo } = row
-  return { ...protocolo, data, situacao: situacao as Situacao, grauSigilo, usuario, tipo, publicacao, prazo, ...reference(row) }
+  return {
+    ...protocolo,
+    data,
+    situacao: situacao as Situacao,
+    grauSigilo,
+    usuario,
+    tipo,
+    publicacao,
+    prazo,
+    ...reference(row),
+  }
 }
 
 const asStep = ({ sequencia, data, local, funcao, situacao }: Step, parecer: string): Tramitacao => ({
-  sequencia, data, local, funcao, situacao, parecer,
+  sequencia,
+  data,
+  local,
+  funcao,
+  situacao,
+  parecer,
 })
 
 function asPublic(protocolo: Protocolo, row: Row): ProcessoPublico {
@@ -71,7 +96,11 @@ function requerenteOf({ nome, nomeDigitado }: Row): string {
 
 export default async function processos(app: FastifyInstance): Promise<void> {
   async function read({ entidade, exercicio, processo }: Protocolo): Promise<Row> {
-    const { rows } = await app.pool.query<Row>({ name: 'processo', text: processoSql, values: [entidade, exercicio, processo] })
+    const { rows } = await app.pool.query<Row>({
+      name: 'processo',
+      text: processoSql,
+      values: [entidade, exercicio, processo],
+    })
     if (!rows[0]) throw notFound(textosEsic.nenhumProcesso)
     return rows[0]
   }
@@ -89,12 +118,19 @@ export default async function processos(app: FastifyInstance): Promise<void> {
       ...(prazoRecurso !== undefined && { prazoRecurso }),
       atrasado: isAtrasado(row, regra.hoje),
       tramitacoes: row.tramitacoes.map((step) => asStep(step, step.parecer)),
-      arquivos: await Promise.all(row.arquivos.map(async (arquivo) => ({ ...arquivo, link: await linkOf(app, arquivo.id) }))),
+      arquivos: await Promise.all(
+        row.arquivos.map(async (arquivo) => ({ ...arquivo, link: await linkOf(app, arquivo.id) })),
+      ),
       recursos: row.recursosFeitos,
     }
   }
 
-  async function follow(request: FastifyRequest, reply: FastifyReply, protocolo: Protocolo, senha: string): Promise<FastifyReply> {
+  async function follow(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    protocolo: Protocolo,
+    senha: string,
+  ): Promise<FastifyReply> {
     if (!(await isSenhaOf(app, request, protocolo, senha))) throw notFound(textosEsic.nenhumProcesso)
     return reply.header('cache-control', 'private, no-store').send(await asRequester(protocolo))
   }
@@ -102,7 +138,10 @@ export default async function processos(app: FastifyInstance): Promise<void> {
   const byGet = callSchema('Consulta um processo: com a senha, inteiro; com o tipo, sem quem pediu', {
     query: {
       numero: { type: 'integer', description: 'Número do processo.' },
-      senha: { type: 'string', description: 'Senha do processo. Prefira POST /api/processos/consulta, que não a põe no endereço.' },
+      senha: {
+        type: 'string',
+        description: 'Senha do processo. Prefira POST /api/processos/consulta, que não a põe no endereço.',
+      },
       tipo: { type: 'string', description: 'E-SIC ou Sic Físico.' },
     },
   })
@@ -112,9 +151,14 @@ export default async function processos(app: FastifyInstance): Promise<void> {
     const violations: Violation[] = []
     if (exercicio === undefined) violations.push({ field: 'exercicio', message: mensagens.obrigatorio('Ano') })
     if (!isNumber(numero)) violations.push(notANumber('numero'))
-    if (typeof senha !== 'string' && typeof tipo !== 'string') violations.push({ field: 'senha', message: mensagens.obrigatorio('Senha') })
+    if (typeof senha !== 'string' && typeof tipo !== 'string')
+      violations.push({ field: 'senha', message: mensagens.obrigatorio('Senha') })
     if (violations.length > 0) throw badRequest(violations)
-    const protocolo = { entidade: await entidadeQueAtende(app, chosen), exercicio: exercicio ?? 0, processo: Number(numero) }
+    const protocolo = {
+      entidade: await entidadeQueAtende(app, chosen),
+      exercicio: exercicio ?? 0,
+      processo: Number(numero),
+    }
     if (typeof senha === 'string') return follow(request, reply, protocolo, senha)
     const row = await read(protocolo)
     if (tipo !== row.tipo && tipo !== row.usuario) throw notFound(textosEsic.nenhumProcesso)

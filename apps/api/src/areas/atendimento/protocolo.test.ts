@@ -17,10 +17,19 @@ const WRONG = 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA'
 const GUESSES = 10_000
 
 const post = (path: string, payload: object, remoteAddress: string) =>
-  portal.app.inject({ method: 'POST', url: `${API_BASE}${path}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`, payload, remoteAddress })
+  portal.app.inject({
+    method: 'POST',
+    url: `${API_BASE}${path}?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`,
+    payload,
+    remoteAddress,
+  })
 
 async function ask(): Promise<ProcessoCriado> {
-  const response = await post('/api/processos', { assunto: 'a', digitacao: 'b', formaRecebimento: 'On-Line' }, '127.0.0.1')
+  const response = await post(
+    '/api/processos',
+    { assunto: 'a', digitacao: 'b', formaRecebimento: 'On-Line' },
+    '127.0.0.1',
+  )
   return response.json<ProcessoCriado>()
 }
 
@@ -35,7 +44,10 @@ describe('guessing', () => {
       const answers = await Promise.all(Array.from({ length: 100 }, () => follow(made, WRONG, '203.0.113.9')))
       for (const { statusCode } of answers) statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
     }
-    expect(Object.fromEntries(statuses)).toEqual({ 404: LIMITES.processoEVisitante, 429: GUESSES - LIMITES.processoEVisitante })
+    expect(Object.fromEntries(statuses)).toEqual({
+      404: LIMITES.processoEVisitante,
+      429: GUESSES - LIMITES.processoEVisitante,
+    })
     const right = await follow(made, made.senha, '203.0.113.9')
     expect([right.statusCode, Number(right.headers['retry-after'])]).toEqual([429, expect.any(Number)])
     expect((await follow(made, made.senha, '198.51.100.7')).statusCode).toBe(200)
@@ -43,9 +55,8 @@ describe('guessing', () => {
 
   test('from everywhere at once they are stopped too, and whoever has the password still comes in', async () => {
     const made = await ask()
-    const tried = async (visitor: number): Promise<number> => (await follow(
-      made, WRONG, `10.${visitor >> 8}.${visitor & 255}.1`,
-    )).statusCode
+    const tried = async (visitor: number): Promise<number> =>
+      (await follow(made, WRONG, `10.${visitor >> 8}.${visitor & 255}.1`)).statusCode
     for (let visitor = 0; visitor < LIMITES.processo; visitor++) expect(await tried(visitor)).toBe(404)
     expect(await tried(0)).toBe(429)
     expect(await tried(5_000)).toBe(404)
@@ -57,7 +68,8 @@ describe('guessing', () => {
     const all = await Promise.all(Array.from({ length: 7 }, ask))
     const statuses: number[] = []
     for (const made of all) {
-      for (let guess = 0; guess < 9; guess++) statuses.push((await follow(made, WRONG, `2001:db8:1:1::${guess + 1}`)).statusCode)
+      for (let guess = 0; guess < 9; guess++)
+        statuses.push((await follow(made, WRONG, `2001:db8:1:1::${guess + 1}`)).statusCode)
     }
     expect(statuses.filter((status) => status === 404)).toHaveLength(LIMITES.visitante)
     expect((await follow(all[0] as ProcessoCriado, WRONG, '2001:db8:1:2::1')).statusCode).toBe(404)
@@ -74,10 +86,17 @@ describe('guessing', () => {
     for (const body of bodies) {
       const response = await post('/api/processos/consulta', body, '198.51.100.20')
       const { timestamp, ...rest } = response.json<ErrorBody>()
-      expect([response.statusCode, rest]).toEqual([404, {
-        status: 404, error: 'Not Found', exception: 'PortalError', message: 'Nenhum processo encontrado', detail: '',
-        path: `${API_BASE}/api/processos/consulta`,
-      }])
+      expect([response.statusCode, rest]).toEqual([
+        404,
+        {
+          status: 404,
+          error: 'Not Found',
+          exception: 'PortalError',
+          message: 'Nenhum processo encontrado',
+          detail: '',
+          path: `${API_BASE}/api/processos/consulta`,
+        },
+      ])
       expect(timestamp).toBeTruthy()
     }
   })
@@ -89,14 +108,19 @@ describe('following', () => {
     const sloppy = made.senha.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')
     expect((await follow(made, sloppy, '198.51.100.30')).statusCode).toBe(200)
     const { processo, exercicio, senha } = made
-    const got = await portal.get(`/api/processos?entidade=${ENTIDADE}&exercicio=${exercicio}&numero=${processo}&senha=${senha}`)
-    expect([
-      got.statusCode, got.headers['cache-control'], got.json<{ processo: number }>().processo,
-    ]).toEqual([200, 'private, no-store', processo])
+    const got = await portal.get(
+      `/api/processos?entidade=${ENTIDADE}&exercicio=${exercicio}&numero=${processo}&senha=${senha}`,
+    )
+    expect([got.statusCode, got.headers['cache-control'], got.json<{ processo: number }>().processo]).toEqual([
+      200,
+      'private, no-store',
+      processo,
+    ])
   })
 
   test('with the type in place of the password, nobody is named', async () => {
-    const asked = async (query: string) => portal.get(`/api/processos?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&${query}`)
+    const asked = async (query: string) =>
+      portal.get(`/api/processos?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&${query}`)
     const shown = await asked('numero=2&tipo=E-SIC')
     expect(shown.json<ProcessoPublico>()).toMatchObject({ processo: 2, digitacao: 'Pedido número 2', tramitacoes: [] })
     expect(shown.body).not.toMatch(/Fulana|529|requerente/)
@@ -104,6 +128,7 @@ describe('following', () => {
     for (const query of ['numero=2&tipo=Sic%20F%C3%ADsico', 'numero=4&tipo=E-SIC', 'numero=99999&tipo=E-SIC']) {
       expect((await asked(query)).statusCode).toBe(404)
     }
-    for (const query of ['numero=2', 'tipo=E-SIC', 'numero=x&senha=y']) expect((await asked(query)).statusCode).toBe(400)
+    for (const query of ['numero=2', 'tipo=E-SIC', 'numero=x&senha=y'])
+      expect((await asked(query)).statusCode).toBe(400)
   })
 })

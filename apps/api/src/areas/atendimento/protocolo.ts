@@ -1,4 +1,5 @@
-// Finds the process a visitor may follow: entity, year, number and password must all be right, and nothing tells which was wrong.
+// Finds the process a visitor may follow: entity, year, number and password must all be right, and nothing tells which
+// was wrong.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { entidadeDoProtocolo } from '@portal/catalog/parametros'
 import { matchesSenha } from '@portal/atendimento/senha'
@@ -22,9 +23,15 @@ export async function entidadeQueAtende(app: FastifyInstance, entidade: number |
 }
 
 const SENHA = `
-select senha_sal as sal, senha_hash as hash from atendimento.processo where entidade = $1 and exercicio = $2 and processo = $3`
+select senha_sal as sal, senha_hash as hash from atendimento.processo where entidade = $1 and exercicio = $2
+  and processo = $3`
 
-export async function isSenhaOf(app: FastifyInstance, request: FastifyRequest, protocolo: Protocolo, senha: string): Promise<boolean> {
+export async function isSenhaOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  protocolo: Protocolo,
+  senha: string,
+): Promise<boolean> {
   const { entidade, exercicio, processo } = protocolo
   const address = addressOf(request.raw, app.config.trustedProxies)
   const found = await guess(app.limits, `${entidade}/${exercicio}/${processo}`, address, async () => {

@@ -25,7 +25,10 @@ const close = ({ exercicio, processo }: ProcessoCriado, situacao = 'Indeferido',
   )
 
 const appeal = ({ exercicio, processo, senha }: ProcessoCriado, parts: object = {}) =>
-  visitor.post('/api/processos', { ...anonima({ assunto: 'Recurso', processoReferencia: { exercicio, processo, senha } }), ...parts })
+  visitor.post('/api/processos', {
+    ...anonima({ assunto: 'Recurso', processoReferencia: { exercicio, processo, senha } }),
+    ...parts,
+  })
 
 describe('an appeal', () => {
   let made: ProcessoCriado
@@ -41,16 +44,25 @@ describe('an appeal', () => {
     expect(response.statusCode).toBe(201)
     const second = response.json<ProcessoCriado>()
     const { rows } = await portal.database.pool.query<{ data: string }>(
-      'select data from atendimento.processo where (entidade, exercicio, processo) = ($1, $2, $3)', [ENTIDADE, second.exercicio, second.processo],
+      'select data from atendimento.processo where (entidade, exercicio, processo) = ($1, $2, $3)',
+      [ENTIDADE, second.exercicio, second.processo],
     )
     expect(diasEntre(rows[0]?.data ?? '', second.prazo)).toBeLessThan(14)
     expect(isDiaUtil(second.prazo, { feriados: new Set() })).toBe(true)
     expect(await visitor.follow(second)).toMatchObject({
-      requerente: 'Maria da Silva', processoReferencia: { exercicio: made.exercicio, processo: made.processo }, formaRecebimento: 'Papel',
+      requerente: 'Maria da Silva',
+      processoReferencia: { exercicio: made.exercicio, processo: made.processo },
+      formaRecebimento: 'Papel',
     })
     const followed: Processo = await visitor.follow(made)
-    expect(followed).toMatchObject({ permiteCriarReferencia: false, recursos: [{ processo: second.processo, situacao: 'Em análise' }] })
-    expect((await appeal(made)).json<ErrorBody>()).toMatchObject({ status: 409, message: 'Este processo não aceita recurso.' })
+    expect(followed).toMatchObject({
+      permiteCriarReferencia: false,
+      recursos: [{ processo: second.processo, situacao: 'Em análise' }],
+    })
+    expect((await appeal(made)).json<ErrorBody>()).toMatchObject({
+      status: 409,
+      message: 'Este processo não aceita recurso.',
+    })
   })
 
   test('two at the same time are one', async () => {
@@ -71,7 +83,9 @@ describe('an appeal', () => {
     expect((await visitor.follow(made)).permiteCriarReferencia).toBe(false)
     const open = await visitor.ask()
     expect((await appeal(open)).statusCode).toBe(409)
-    await portal.database.pool.query('update atendimento.processo set prazo = current_date - 1 where processo = $1', [open.processo])
+    await portal.database.pool.query('update atendimento.processo set prazo = current_date - 1 where processo = $1', [
+      open.processo,
+    ])
     expect(await visitor.follow(open)).toMatchObject({ atrasado: true, permiteCriarReferencia: true })
     expect((await appeal(open, { formaRecebimento: 'Papel' })).statusCode).toBe(400)
     expect((await appeal(open)).statusCode).toBe(201)
@@ -80,10 +94,23 @@ describe('an appeal', () => {
 
 describe('the rule', () => {
   const regra: Regra = {
-    prazoDias: 20, prorrogacaoDias: 10, recursoDias: 10, respostaRecursoDias: 5, contagem: 'corridos', terminaEmDiaUtil: true, retencaoAnos: 5,
-    feriados: new Set(), hoje: '2026-03-16',
+    prazoDias: 20,
+    prorrogacaoDias: 10,
+    recursoDias: 10,
+    respostaRecursoDias: 5,
+    contagem: 'corridos',
+    terminaEmDiaUtil: true,
+    retencaoAnos: 5,
+    feriados: new Set(),
+    hoje: '2026-03-16',
   }
-  const answered: Andamento = { situacao: 'Atendido', instancia: 0, prazo: '2026-03-30', encerrado: '2026-03-05', recursos: 0 }
+  const answered: Andamento = {
+    situacao: 'Atendido',
+    instancia: 0,
+    prazo: '2026-03-30',
+    encerrado: '2026-03-05',
+    recursos: 0,
+  }
 
   test('the last day falls on a working day', () => {
     expect(prazoDoRecurso(answered, regra)).toBe('2026-03-16')

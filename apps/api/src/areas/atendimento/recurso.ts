@@ -1,4 +1,5 @@
-// When an appeal may be opened: after an answer, for some days; or when the answer is late; once for each process, twice in a row.
+// When an appeal may be opened: after an answer, for some days; or when the answer is late; once for each process,
+// twice in a row.
 import type { Regra } from '@portal/atendimento/regra'
 import { prazoDe } from '@portal/atendimento/prazo'
 
@@ -17,7 +18,10 @@ export const isAtrasado = ({ encerrado, prazo }: Pick<Andamento, 'encerrado' | '
   encerrado === null && hoje > prazo
 
 /** The last day to appeal, or undefined when there is nothing to appeal against. */
-export function prazoDoRecurso({ situacao, instancia, encerrado, recursos }: Andamento, regra: Regra): string | undefined {
+export function prazoDoRecurso(
+  { situacao, instancia, encerrado, recursos }: Andamento,
+  regra: Regra,
+): string | undefined {
   if (encerrado === null || recursos > 0 || instancia >= MAX_INSTANCIA || situacao === 'Cancelado') return undefined
   const last = prazoDe(encerrado, regra.recursoDias, regra)
   return regra.hoje <= last ? last : undefined

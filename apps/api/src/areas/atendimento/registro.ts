@@ -24,15 +24,18 @@ const LOCK = 'select from atendimento.processo where entidade = $1 and exercicio
 const REFERENCE = `
 select p.situacao, p.instancia, p.prazo, p.encerrado_em::date as encerrado,
   (select count(*)::int from atendimento.processo r
-    where r.entidade = p.entidade and r.exercicio_referencia = p.exercicio and r.processo_referencia = p.processo) as recursos
+    where r.entidade = p.entidade and r.exercicio_referencia = p.exercicio and r.processo_referencia = p.processo) as
+      recursos
 from atendimento.processo p where p.entidade = $1 and p.exercicio = $2 and p.processo = $3`
 
 const SAME_REQUESTER = `
-select pessoa, nome, nome_digitado as "nomeDigitado", cnpj_cpf as "cnpjCpf", tipo_pessoa as "tipoPessoa", rg, email, telefone, celular,
+select pessoa, nome, nome_digitado as "nomeDigitado", cnpj_cpf as "cnpjCpf", tipo_pessoa as "tipoPessoa", rg, email,
+  telefone, celular,
   logradouro, numero, complemento, bairro, cidade, uf, cep, data_nascimento as "dataNascimento", sexo, escolaridade
 from atendimento.requerente where entidade = $1 and exercicio = $2 and processo = $3`
 
-const nullable = (value: string | undefined): string | null => (value === undefined || value.trim() === '' ? null : value.trim())
+const nullable = (value: string | undefined): string | null =>
+  value === undefined || value.trim() === '' ? null : value.trim()
 
 function requerenteFrom(form: Formulario, cnpjCpf: string, cadastro: Pessoa | undefined): Requerente {
   const escolaridade = nullable(form.escolaridade)
@@ -65,7 +68,12 @@ interface Appealed {
 }
 
 /** The process stays locked until the appeal is in, so that two at once are one. */
-async function appeal(client: PoolClient, entidade: number, { exercicio, processo }: Referencia, regra: Regra): Promise<Appealed> {
+async function appeal(
+  client: PoolClient,
+  entidade: number,
+  { exercicio, processo }: Referencia,
+  regra: Regra,
+): Promise<Appealed> {
   const key = [entidade, exercicio, processo]
   await client.query(LOCK, key)
   const { rows } = await client.query<Andamento>(REFERENCE, key)
@@ -83,7 +91,10 @@ export interface Pronto {
   cadastro: Pessoa | undefined
 }
 
-export async function registrar(app: FastifyInstance, { entidade, pedido, form, cadastro }: Pronto): Promise<ProcessoCriado> {
+export async function registrar(
+  app: FastifyInstance,
+  { entidade, pedido, form, cadastro }: Pronto,
+): Promise<ProcessoCriado> {
   const remetente = remetenteOf(await app.contextos.fresh(), entidade, app.config.publicUrl)
   const { chave, referencia, tipo, cnpjCpf, url, arquivos } = pedido
   const segredo = await segredoOf(app.pool)
@@ -113,7 +124,8 @@ export async function registrar(app: FastifyInstance, { entidade, pedido, form, 
     const email = requerente?.email ?? undefined
     const isNew = own !== undefined && cadastro === undefined
     const numero = await registrarProcesso(client, novo, (made) => {
-      const confirmar = isNew && remetente.portal !== undefined ? linkDeConfirmacao(segredo, remetente.portal, made) : undefined
+      const confirmar =
+        isNew && remetente.portal !== undefined ? linkDeConfirmacao(segredo, remetente.portal, made) : undefined
       return cartasDoPedido(remetente, { numero: made, prazo, recurso: appealed !== undefined, email, confirmar })
     })
     return { ...numero, senha, prazo }

@@ -5,16 +5,27 @@ import { arquivo } from '@portal/catalog/rotas'
 import { badRequest, notFound } from '@portal/kit/errors'
 import { chosenBy, entidadeOf } from '../../contexto/contexto.ts'
 import type { SicFisicoDados } from '../../contexto/snapshot.ts'
-import { arrayOf, mensagem as texto, responsavelLai, sicFisico as formulario, textoAtendimento } from '../portal/contexto/shapes.ts'
+import {
+  arrayOf,
+  mensagem as texto,
+  responsavelLai,
+  sicFisico as formulario,
+  textoAtendimento,
+} from '../portal/contexto/shapes.ts'
 import { contextoQuery, integerParam, numbersIn } from '../../contexto/parameters.ts'
 import type { SnapshotCall } from '../portal/contexto/snapshot-route.ts'
 
 function formOf({ id, nome, tamanho }: SicFisicoDados): SicFisico {
-  return id === undefined ? {} : { id, ...(nome !== undefined && { nome }), ...(tamanho !== undefined && { tamanho }), link: arquivo(id) }
+  return id === undefined
+    ? {}
+    : { id, ...(nome !== undefined && { nome }), ...(tamanho !== undefined && { tamanho }), link: arquivo(id) }
 }
 
 const tipoCadastro = {
-  type: 'integer', enum: Object.values(TIPO_CADASTRO), default: TIPO_CADASTRO.pedido, description: '1 como pedir, 2 como acompanhar.',
+  type: 'integer',
+  enum: Object.values(TIPO_CADASTRO),
+  default: TIPO_CADASTRO.pedido,
+  description: '1 como pedir, 2 como acompanhar.',
 }
 
 const query = { querystring: contextoQuery }

@@ -31,7 +31,10 @@ interface Sent {
   recente: boolean
 }
 
-/** The lock is written, so that what is answered again has reached wherever a first answer would have waited for it to be. */
+/**
+ * The lock is written, so that what is answered again has reached wherever a first answer would have waited for it to
+ * be.
+ */
 const SENT = `
 select exercicio, processo, prazo, corpo_hash as corpo, criado_em > now() - interval '1 day' as recente
 from atendimento.processo where entidade = $1 and chave_hash = $2 for no key update`
@@ -42,12 +45,17 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
   /** What was already answered to this very request. */
   async function answered(entidade: number, pedido: Solicitacao): Promise<ProcessoCriado | undefined> {
     if (pedido.chave === undefined) return undefined
-    const { rows } = await app.pool.query<Sent>({ name: 'processo-chave', text: SENT, values: [entidade, sha256(pedido.chave)] })
+    const { rows } = await app.pool.query<Sent>({
+      name: 'processo-chave',
+      text: SENT,
+      values: [entidade, sha256(pedido.chave)],
+    })
     const [sent] = rows
     if (!sent) return undefined
     const { exercicio, processo, prazo } = sent
     if (!sent.corpo.equals(corpoHash(pedido))) throw new PortalError(409, 'Esta chave já foi usada para outro pedido.')
-    if (!sent.recente) throw new PortalError(409, `Este pedido já foi registrado com o número ${processo}/${exercicio}.`)
+    if (!sent.recente)
+      throw new PortalError(409, `Este pedido já foi registrado com o número ${processo}/${exercicio}.`)
     return { entidade, exercicio, processo, senha: senhaFrom(await segredoOf(app.pool), entidade, pedido.chave), prazo }
   }
 
@@ -96,7 +104,9 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
       return await registrar(app, pronto)
     } catch (error) {
       if (error instanceof ArquivosAusentes) {
-        throw badRequest([{ field: 'arquivos', message: 'Algum arquivo não está mais guardado. Envie os arquivos de novo.' }])
+        throw badRequest([
+          { field: 'arquivos', message: 'Algum arquivo não está mais guardado. Envie os arquivos de novo.' },
+        ])
       }
       const twin = isTwin(error) ? await answered(entidade, pedido) : undefined
       if (twin) return twin
@@ -112,7 +122,10 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
       carimbo: await formGuard.stamp(),
       anexos: { maximo: MAX_ARQUIVOS, tamanhoMaximo: MAX_BYTES, extensoes: [...EXTENSOES] },
       prazos: {
-        resposta: regra.prazoDias, prorrogacao: regra.prorrogacaoDias, recurso: regra.recursoDias, contagem: regra.contagem,
+        resposta: regra.prazoDias,
+        prorrogacao: regra.prorrogacaoDias,
+        recurso: regra.recursoDias,
+        contagem: regra.contagem,
       },
       retencaoAnos: regra.retencaoAnos,
     }
@@ -120,7 +133,11 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
   })
 
   app.get('/api/processos/escolaridades', documented(callSchema('Graus de escolaridade')), (request, reply) =>
-    app.answers.answer(request, reply, { version: '1', key: 'escolaridades', compute: async () => JSON.stringify(ESCOLARIDADES) }),
+    app.answers.answer(request, reply, {
+      version: '1',
+      key: 'escolaridades',
+      compute: async () => JSON.stringify(ESCOLARIDADES),
+    }),
   )
 }
 

@@ -1,5 +1,6 @@
-// Guesses at the password of a process are few: by visitor and process, by visitor, and, once a process is under attack, one by visitor.
-// Whoever comes from elsewhere with the right password is never kept out by the attack of another.
+// Guesses at the password of a process are few: by visitor and process, by visitor, and, once a process is under
+// attack, one by visitor. Whoever comes from elsewhere with the right password is never kept out by the attack of
+// another.
 import { LOCAL } from '../../http/address.ts'
 import { ComeBackLater } from '../../http/errors.ts'
 import type { Account, SharedLimits } from '../../http/shared-limits.ts'
@@ -9,7 +10,12 @@ const SECONDS = 15 * 60
 export const LIMITES = { processoEVisitante: 10, visitante: 50, processo: 200 } as const
 
 /** Counts a guess before it is made, so that guesses at the same time count too; a right one is forgiven. */
-export async function guess<T>(limits: SharedLimits, processo: string, visitor: string, make: () => Promise<T | undefined>): Promise<T | undefined> {
+export async function guess<T>(
+  limits: SharedLimits,
+  processo: string,
+  visitor: string,
+  make: () => Promise<T | undefined>,
+): Promise<T | undefined> {
   const spent = await spend(limits, processo, visitor)
   let found: T | undefined
   try {
@@ -23,13 +29,21 @@ export async function guess<T>(limits: SharedLimits, processo: string, visitor: 
 }
 
 async function spend(limits: SharedLimits, processo: string, visitor: string): Promise<Account[]> {
-  const both = { name: 'senha-processo-visitante', of: `${processo} ${visitor}`, max: LIMITES.processoEVisitante, seconds: SECONDS }
-  const own = visitor === LOCAL ? [] : [{ name: 'senha-visitante', of: visitor, max: LIMITES.visitante, seconds: SECONDS }]
+  const both = {
+    name: 'senha-processo-visitante',
+    of: `${processo} ${visitor}`,
+    max: LIMITES.processoEVisitante,
+    seconds: SECONDS,
+  }
+  const own =
+    visitor === LOCAL ? [] : [{ name: 'senha-visitante', of: visitor, max: LIMITES.visitante, seconds: SECONDS }]
   const all = { name: 'senha-processo', of: processo, max: LIMITES.processo, seconds: SECONDS }
   const usual = [both, ...own, all]
   const underAttack = [{ ...both, max: 1 }, ...own, { ...all, max: Number.MAX_SAFE_INTEGER }]
   const first = await limits.spend(usual)
-  const [spent, full] = first?.account.name === all.name ? [underAttack, await limits.spend(underAttack)] : [usual, first]
-  if (full) throw new ComeBackLater(429, 'Muitas tentativas. Aguarde alguns minutos e tente novamente.', full.retryAfter)
+  const [spent, full] =
+    first?.account.name === all.name ? [underAttack, await limits.spend(underAttack)] : [usual, first]
+  if (full)
+    throw new ComeBackLater(429, 'Muitas tentativas. Aguarde alguns minutos e tente novamente.', full.retryAfter)
   return spent
 }

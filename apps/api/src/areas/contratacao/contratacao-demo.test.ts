@@ -1,4 +1,5 @@
-// The money of the bids of the demo city: what a bid says was committed is what its commitments, its contracts and its suppliers say.
+// The money of the bids of the demo city: what a bid says was committed is what its commitments, its contracts and its
+// suppliers say.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { licitacoes } from '@portal/catalog/contratacao/licitacoes'
@@ -15,7 +16,8 @@ let contextos: Contexto[]
 beforeAll(async () => {
   database = await openTestDatabase('demo')
   app = await openTestApp(database)
-  contextos = (await database.pool.query<Contexto>('select distinct entidade, exercicio from contrato order by 1, 2')).rows
+  contextos = (await database.pool.query<Contexto>('select distinct entidade, exercicio from contrato order by 1, 2'))
+    .rows
 })
 afterAll(async () => {
   await app?.close()
@@ -23,7 +25,8 @@ afterAll(async () => {
 })
 
 const FIGURES = ['valorEmpenhado', 'valorLiquidado', 'valorPago'] as const
-const nameOf = ({ exercicioEmpenho, unidadeOrcamentaria, empenho }: Row): string => [exercicioEmpenho, unidadeOrcamentaria, empenho].join('/')
+const nameOf = ({ exercicioEmpenho, unidadeOrcamentaria, empenho }: Row): string =>
+  [exercicioEmpenho, unidadeOrcamentaria, empenho].join('/')
 const figuresOf = (row: Row): number[] => FIGURES.map((name) => cents(row[name] ?? 0))
 const sumsOf = (rows: Row[]): number[] => FIGURES.map((name) => sumCents(rows, name))
 async function get<T>(path: string, query: Record<string, string | number>): Promise<T> {
@@ -45,7 +48,10 @@ it('a commitment is the same in its bid, its contract, its own page and that of 
       const empenhos = await get<Row[]>('/api/licitacoes/empenhos', key)
       expect(figuresOf(bid), JSON.stringify(key)).toEqual(sumsOf(empenhos))
       const contratos = await get<Row[]>('/api/licitacoes/contratos', key)
-      expect([cents(bid.valorContratado ?? 0), cents(bid.valorAditivo ?? 0)]).toEqual([sumCents(contratos, 'valorContratado'), sumCents(contratos, 'valorAditivo')])
+      expect([cents(bid.valorContratado ?? 0), cents(bid.valorAditivo ?? 0)]).toEqual([
+        sumCents(contratos, 'valorContratado'),
+        sumCents(contratos, 'valorAditivo'),
+      ])
       const known = new Map(empenhos.map((row) => [nameOf(row), row]))
       for (const { exercicio, contrato, pessoa, valorAtualizado } of contratos) {
         const of = { entidade: contexto.entidade, exercicio: Number(exercicio) }
@@ -54,14 +60,22 @@ it('a commitment is the same in its bid, its contract, its own page and that of 
         expect(figuresOf(signed)).toEqual(sumsOf(spent))
         for (const row of spent) expect(known.get(nameOf(row)), nameOf(row)).toEqual(row)
         const own = await get<Row[]>('/api/contratos/fornecedor', { ...of, fornecedor: Number(pessoa) })
-        expect(own.find((one) => one.exercicio === exercicio && one.contrato === contrato)?.valorAtualizado).toBe(valorAtualizado)
+        expect(own.find((one) => one.exercicio === exercicio && one.contrato === contrato)?.valorAtualizado).toBe(
+          valorAtualizado,
+        )
         seen.contracts++
       }
       for (const row of empenhos.slice(0, 2)) {
         const page = await get<Row>('/empenhos/detalhe', {
-          entidade: contexto.entidade, exercicio: Number(row.exercicioEmpenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria), empenho: Number(row.empenho),
+          entidade: contexto.entidade,
+          exercicio: Number(row.exercicioEmpenho),
+          unidadeOrcamentaria: String(row.unidadeOrcamentaria),
+          empenho: Number(row.empenho),
         })
-        expect([cents(page.valorLiquidado ?? 0), cents(page.valorPago ?? 0)]).toEqual([cents(row.valorLiquidado ?? 0), cents(row.valorPago ?? 0)])
+        expect([cents(page.valorLiquidado ?? 0), cents(page.valorPago ?? 0)]).toEqual([
+          cents(row.valorLiquidado ?? 0),
+          cents(row.valorPago ?? 0),
+        ])
       }
       seen.bids++
     }
@@ -77,7 +91,8 @@ it('the sums of the year by month, situation and modality are those of the list'
     for (const por of ['mes', 'situacao', 'modalidade']) {
       const rows = await get<Row[]>(`/api/licitacoes/por-${por}`, { ...contexto })
       expect([por, rows.reduce((sum, { licitacoes: count }) => sum + Number(count), 0)]).toEqual([por, totalElements])
-      for (const name of ['valorMaximo', 'totalVencido']) expect(sumCents(rows, name), por).toBe(cents(totals[name] ?? 0))
+      for (const name of ['valorMaximo', 'totalVencido'])
+        expect(sumCents(rows, name), por).toBe(cents(totals[name] ?? 0))
     }
   }
 })

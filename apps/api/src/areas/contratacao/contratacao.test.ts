@@ -15,38 +15,86 @@ const PESSOA = 3
 const ANO_DA_LICITACAO = EXERCICIO - 2
 
 const LICITACAO = {
-  tipo_licitacao: 6, situacao: 'Homologada', data_abertura: '2024-05-02', horario_abertura: '09:30:00', objeto: 'Compra de óleo', valor_maximo: '10.00',
+  tipo_licitacao: 6,
+  situacao: 'Homologada',
+  data_abertura: '2024-05-02',
+  horario_abertura: '09:30:00',
+  objeto: 'Compra de óleo',
+  valor_maximo: '10.00',
 }
 
 let database: TestDatabase
 let app: FastifyInstance
 
-const addUp = (entidade: number, exercicio: number) => database.pool.query(`select resumo.refazer($1, $2, '{licitacao, contrato}')`, [entidade, exercicio])
+const addUp = (entidade: number, exercicio: number) =>
+  database.pool.query(`select resumo.refazer($1, $2, '{licitacao, contrato}')`, [entidade, exercicio])
 
 beforeAll(async () => {
   database = await openTestDatabase()
   const { pool } = database
   const ano = { entidade: ENTIDADE, exercicio: EXERCICIO }
-  await insert(pool, 'adjudicacao', [EMPRESA, PESSOA].map((fornecedor) =>
-    ({ ...ano, exercicio_licitacao: ANO_DA_LICITACAO, tipo_licitacao: 6, licitacao: 40, fornecedor, data: '2026-01-09' })))
+  await insert(
+    pool,
+    'adjudicacao',
+    [EMPRESA, PESSOA].map((fornecedor) => ({
+      ...ano,
+      exercicio_licitacao: ANO_DA_LICITACAO,
+      tipo_licitacao: 6,
+      licitacao: 40,
+      fornecedor,
+      data: '2026-01-09',
+    })),
+  )
   await insert(pool, 'aditivo', [
-    { ...ano, contrato: 12, sequencia: 1, numero_aditivo: '1/2026', data: '2026-03-02', valor: '0', data_termino: '2027-12-31' },
     {
-      ...ano, contrato: 12, sequencia: 2, numero_aditivo: '2/2026', data: '2026-05-04', data_publicacao: '2026-05-06', valor: '-1234.56',
-      data_termino: '2027-12-31', motivacao: 'SUPRESSÃO',
+      ...ano,
+      contrato: 12,
+      sequencia: 1,
+      numero_aditivo: '1/2026',
+      data: '2026-03-02',
+      valor: '0',
+      data_termino: '2027-12-31',
+    },
+    {
+      ...ano,
+      contrato: 12,
+      sequencia: 2,
+      numero_aditivo: '2/2026',
+      data: '2026-05-04',
+      data_publicacao: '2026-05-06',
+      valor: '-1234.56',
+      data_termino: '2027-12-31',
+      motivacao: 'SUPRESSÃO',
     },
     { ...ano, contrato: 13, sequencia: 1, numero_aditivo: '1/2026', data: '2026-06-01', valor: '9.99' },
   ])
   await insert(pool, 'anexo', [
     { entidade: ENTIDADE, origem: 'aditivo', chave: `${EXERCICIO}/12/2`, ordem: 1, arquivo: 7 },
-    { entidade: ENTIDADE, origem: 'adjudicacao', chave: `${EXERCICIO}/${ANO_DA_LICITACAO}/6/40/${EMPRESA}`, ordem: 1, arquivo: 7 },
+    {
+      entidade: ENTIDADE,
+      origem: 'adjudicacao',
+      chave: `${EXERCICIO}/${ANO_DA_LICITACAO}/6/40/${EMPRESA}`,
+      ordem: 1,
+      arquivo: 7,
+    },
   ])
   await insert(pool, 'licitacao', [
     { ...LICITACAO, entidade: ENTIDADE, exercicio: ANO_DA_LICITACAO, licitacao: 40, numero_licitacao: 17 },
     { ...LICITACAO, entidade: OUTRA_ENTIDADE, exercicio: EXERCICIO, licitacao: 6, numero_licitacao: 7 },
   ])
   await insert(pool, 'licitacao_item', [
-    { entidade: ENTIDADE, exercicio: ANO_DA_LICITACAO, tipo_licitacao: 6, licitacao: 40, item: 1, especificacao: 'Óleo', quantidade: '2', fornecedor: 7, valor_unitario: '1.2345', valor_total: '2.47' },
+    {
+      entidade: ENTIDADE,
+      exercicio: ANO_DA_LICITACAO,
+      tipo_licitacao: 6,
+      licitacao: 40,
+      item: 1,
+      especificacao: 'Óleo',
+      quantidade: '2',
+      fornecedor: 7,
+      valor_unitario: '1.2345',
+      valor_total: '2.47',
+    },
   ])
   await pool.query(
     `update empenho set tipo_licitacao = 6, ano_licitacao = $1, no_licitacao = 40
@@ -71,8 +119,17 @@ const refusedBy = async (path: string, query: Record<string, string>): Promise<s
 
 describe('aditivos', () => {
   const segundo = {
-    entidade: ENTIDADE, exercicio: EXERCICIO, contrato: 12, numero: 12, sequencia: 2, numeroAditivo: '2/2026', data: '2026-05-04',
-    dataPublicacao: '2026-05-06', dataTermino: '2027-12-31', valorAditivo: -1234.56, motivacao: 'SUPRESSÃO',
+    entidade: ENTIDADE,
+    exercicio: EXERCICIO,
+    contrato: 12,
+    numero: 12,
+    sequencia: 2,
+    numeroAditivo: '2/2026',
+    data: '2026-05-04',
+    dataPublicacao: '2026-05-06',
+    dataTermino: '2027-12-31',
+    valorAditivo: -1234.56,
+    motivacao: 'SUPRESSÃO',
   }
 
   it('one, by the number of its contract and its place in it', async () => {
@@ -100,17 +157,31 @@ describe('adjudicacoes', () => {
 
   it('one, by its bidding and its winner', async () => {
     expect(await get(app, '/api/adjudicacoes/detalhes', { ...key, pessoa: EMPRESA })).toMatchObject({
-      entidade: ENTIDADE, exercicio: EXERCICIO, ...key, descricaoTipoLicitacao: 'Pregão', pessoa: EMPRESA, data: '2026-01-09',
+      entidade: ENTIDADE,
+      exercicio: EXERCICIO,
+      ...key,
+      descricaoTipoLicitacao: 'Pregão',
+      pessoa: EMPRESA,
+      data: '2026-01-09',
       cnpjCpf: formatCnpjCpf(documentoOf(EMPRESA) ?? ''),
     })
     expect((await app.inject(address('/api/adjudicacoes/detalhes', { ...key, pessoa: 9999 }))).statusCode).toBe(404)
-    expect(await refusedBy('/api/adjudicacoes/detalhes', {})).toEqual(['exercicioLicitacao', 'tipoLicitacao', 'licitacao', 'pessoa'])
+    expect(await refusedBy('/api/adjudicacoes/detalhes', {})).toEqual([
+      'exercicioLicitacao',
+      'tipoLicitacao',
+      'licitacao',
+      'pessoa',
+    ])
   })
 
   it('is told by the commitments of who won it, and by no other', async () => {
     const won = await get<object>(app, '/empenhos/detalhe', { empenho: 90 })
     expect(won).toMatchObject({
-      fornecedor: EMPRESA, anoLicitacao: ANO_DA_LICITACAO, tipoLicitacao: 6, noLicitacao: 40, exercicioAdjudicacao: EXERCICIO,
+      fornecedor: EMPRESA,
+      anoLicitacao: ANO_DA_LICITACAO,
+      tipoLicitacao: 6,
+      noLicitacao: 40,
+      exercicioAdjudicacao: EXERCICIO,
     })
     const other = await get<object>(app, '/empenhos/detalhe', { empenho: 91 })
     expect(other).toMatchObject({ fornecedor: 2, noLicitacao: 40 })
@@ -138,15 +209,26 @@ describe('licitacoes', () => {
 
   it('answers every entity and year when none is named, each number of each entity apart', async () => {
     const { content, totalElements } = await pageOf('/api/licitacoes?size=2000')
-    expect(totalElements).toBe((await pageOf(`/api/licitacoes?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).totalElements + 2)
-    expect(content.filter(({ tipoLicitacao, licitacao, exercicio }) => tipoLicitacao === 6 && licitacao === 6 && exercicio === EXERCICIO).map(({ entidade }) => entidade).sort())
-      .toEqual([ENTIDADE, OUTRA_ENTIDADE])
+    expect(totalElements).toBe(
+      (await pageOf(`/api/licitacoes?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).totalElements + 2,
+    )
+    expect(
+      content
+        .filter(
+          ({ tipoLicitacao, licitacao, exercicio }) =>
+            tipoLicitacao === 6 && licitacao === 6 && exercicio === EXERCICIO,
+        )
+        .map(({ entidade }) => entidade)
+        .sort(),
+    ).toEqual([ENTIDADE, OUTRA_ENTIDADE])
   })
 
   it('understands −1 as any situation, and refuses one that is none', async () => {
     const all = await get<Page>(app, '/api/licitacoes')
     expect((await get<Page>(app, '/api/licitacoes', { situacao: '-1' })).totalElements).toBe(all.totalElements)
-    expect((await get<Page>(app, '/api/licitacoes', { situacao: 'Deserta' })).totalElements).toBeLessThan(all.totalElements)
+    expect((await get<Page>(app, '/api/licitacoes', { situacao: 'Deserta' })).totalElements).toBeLessThan(
+      all.totalElements,
+    )
     expect(await refusedBy('/api/licitacoes', { situacao: 'Perdida' })).toEqual(['situacao'])
   })
 
@@ -169,7 +251,10 @@ describe('licitacoes', () => {
     const empenhos = await answerOf<Row[]>(daquele('empenhos'))
     expect(one).toMatchObject({ displayLicitacao: `17/${ANO_DA_LICITACAO}`, totalVencido: 2.47, valorContratado: 0 })
     expect(empenhos.map(({ empenho }) => empenho)).toEqual([90, 91])
-    expect([cents(one.valorEmpenhado), cents(one.valorPago)]).toEqual([sumCents(empenhos, 'valorEmpenhado'), sumCents(empenhos, 'valorPago')])
+    expect([cents(one.valorEmpenhado), cents(one.valorPago)]).toEqual([
+      sumCents(empenhos, 'valorEmpenhado'),
+      sumCents(empenhos, 'valorPago'),
+    ])
     expect((await app.inject(`/api/licitacoes/${ENTIDADE}/${ANO_DA_LICITACAO}/6/40`)).json()).toEqual(one)
     expect((await app.inject(`/api/licitacoes/${ENTIDADE}/${ANO_DA_LICITACAO}/6/41`)).statusCode).toBe(404)
     expect((await app.inject(`/api/licitacoes/${ENTIDADE}/x/6/40`)).statusCode).toBe(400)
@@ -185,7 +270,12 @@ describe('licitacoes', () => {
     const { content } = await get<Page>(app, '/api/itens-licitados', { especificacao: 'gasolina', size: 2000 })
     const prices = content.map(({ valorUnitario }) => Number(valorUnitario)).sort((a, b) => a - b)
     expect(await get(app, '/api/itens-licitados/precos', { especificacao: 'gasolina' })).toEqual([
-      { itens: prices.length, menor: prices[0], mediana: prices[Math.ceil(prices.length / 2) - 1], maior: prices.at(-1) },
+      {
+        itens: prices.length,
+        menor: prices[0],
+        mediana: prices[Math.ceil(prices.length / 2) - 1],
+        maior: prices.at(-1),
+      },
     ])
     expect(await get(app, '/api/itens-licitados/precos', { especificacao: 'inexistente' })).toEqual([{ itens: 0 }])
   })
@@ -208,7 +298,18 @@ describe('contratos', () => {
 
   it('answers the contracts of the year typed, in place of the one asked', async () => {
     await insert(database.pool, 'contrato', [
-      { entidade: ENTIDADE, exercicio: ANO_DA_LICITACAO, contrato: 5, numero_contrato: 5, fornecedor: EMPRESA, valor: '1.00', situacao: 'Vigente', exercicio_licitacao: ANO_DA_LICITACAO, tipo_licitacao: 6, licitacao: 40 },
+      {
+        entidade: ENTIDADE,
+        exercicio: ANO_DA_LICITACAO,
+        contrato: 5,
+        numero_contrato: 5,
+        fornecedor: EMPRESA,
+        valor: '1.00',
+        situacao: 'Vigente',
+        exercicio_licitacao: ANO_DA_LICITACAO,
+        tipo_licitacao: 6,
+        licitacao: 40,
+      },
     ])
     await addUp(ENTIDADE, ANO_DA_LICITACAO)
     const asked = await get<Page>(app, '/api/contratos', { exercicioContrato: ANO_DA_LICITACAO })
@@ -216,12 +317,16 @@ describe('contratos', () => {
     expect((await pageOf(`/api/contratos?exercicioContrato=${ANO_DA_LICITACAO}`)).totalElements).toBe(1)
     const daLicitacao = { exercicioLicitacao: ANO_DA_LICITACAO, tipoLicitacao: 6, numeroLicitacao: 17 }
     expect(await get<Row[]>(app, '/api/contratos/licitacao', daLicitacao)).toMatchObject([{ contrato: 5 }])
-    expect(await get<Row[]>(app, '/api/contratos/fornecedor', { fornecedor: EMPRESA })).toEqual(expect.arrayContaining([expect.objectContaining({ contrato: 5 })]))
+    expect(await get<Row[]>(app, '/api/contratos/fornecedor', { fornecedor: EMPRESA })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ contrato: 5 })]),
+    )
   })
 
   it('keeps an addendum whose contract is missing', async () => {
     expect(await get<Row[]>(app, '/api/aditivos', { contrato: 900 })).toHaveLength(1)
     expect((await app.inject(address('/api/contratos', { contrato: 900 }))).statusCode).toBe(404)
-    expect((await app.inject(address('/api/contratos/obra', { contrato: 900 }))).json()).toMatchObject({ message: 'Contrato não encontrado!' })
+    expect((await app.inject(address('/api/contratos/obra', { contrato: 900 }))).json()).toMatchObject({
+      message: 'Contrato não encontrado!',
+    })
   })
 })

@@ -1,4 +1,5 @@
-// The photographs of a measurement as existing clients read them, inside the answer; pages show each by its own address.
+// The photographs of a measurement as existing clients read them, inside the answer; pages show each by its own
+// address.
 import type { FastifyInstance } from 'fastify'
 import { DA_MEDICAO, IMAGENS_PATH } from '@portal/catalog/contratacao/obra'
 import { code, integer } from '@portal/kit/fields'
@@ -22,7 +23,13 @@ const MOST = 50
 const sql = `select id, sha256 from resumo.anexos($1, 'obra_medicao') where chave = $2 order by ordem limit ${MOST}`
 
 export default async function imagensDasObras(app: FastifyInstance): Promise<void> {
-  const described = callSchema('contratacao', 'Obras: imagens de uma medição, em base64', DA_MEDICAO.required, IMAGEM, true)
+  const described = callSchema(
+    'contratacao',
+    'Obras: imagens de uma medição, em base64',
+    DA_MEDICAO.required,
+    IMAGEM,
+    true,
+  )
   app.get(IMAGENS_PATH, documented(described), async (request, reply) => {
     const contexto = await app.contextoOf(request)
     const { entidade } = contexto
@@ -32,13 +39,26 @@ export default async function imagensDasObras(app: FastifyInstance): Promise<voi
       version: contexto.versionEverywhere(['contratacao', 'portal']),
       key: `${IMAGENS_PATH} ${entidade} ${chave}`,
       compute: async () => {
-        const { rows } = await app.reader.query<{ id: string; sha256: string }>({ name: 'imagens-da-obra', text: sql, values: [entidade, chave] })
+        const { rows } = await app.reader.query<{ id: string; sha256: string }>({
+          name: 'imagens-da-obra',
+          text: sql,
+          values: [entidade, chave],
+        })
         const images = rows.map(async ({ id, sha256 }) => {
           const content = await readStored(app.config.storeDir, sha256).catch((error: unknown) => {
             app.log.error({ sha256, err: error }, 'published file is missing from the store or altered')
           })
           return content
-            ? [{ id: Number(id), arquivo: content.toString('base64'), exercicio: Number(exercicioMedicao), entidade, acompanhamento: Number(sequencia), idOrdemServico: Number(idOrdemServico) }]
+            ? [
+                {
+                  id: Number(id),
+                  arquivo: content.toString('base64'),
+                  exercicio: Number(exercicioMedicao),
+                  entidade,
+                  acompanhamento: Number(sequencia),
+                  idOrdemServico: Number(idOrdemServico),
+                },
+              ]
             : []
         })
         return JSON.stringify((await Promise.all(images)).flat())

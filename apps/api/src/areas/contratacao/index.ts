@@ -6,6 +6,11 @@ import interessadoEdital from './interessado-edital.ts'
 import itensPrecos from './itens-precos.ts'
 import licitacaoPorCaminho from './licitacao-por-caminho.ts'
 
-export const contratacao: readonly FastifyPluginAsync[] = [licitacaoPorCaminho, itensPrecos, imagensDasObras, interessadoEdital]
+export const contratacao: readonly FastifyPluginAsync[] = [
+  licitacaoPorCaminho,
+  itensPrecos,
+  imagensDasObras,
+  interessadoEdital,
+]
 
 export const guardas = [guardaDoEdital]

@@ -1,4 +1,5 @@
-// From the form to the letter and to its end: whoever asked is told of each change once, and forgotten when there is nothing more to tell.
+// From the form to the letter and to its end: whoever asked is told of each change once, and forgotten when there is
+// nothing more to tell.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,49 +44,70 @@ afterEach(() => smtp.close())
 
 const pedido = (interessadoFornecedor: object = ANA, edital: object = EDITAL) => ({ interessadoFornecedor, ...edital })
 const ask = (payload: object, address?: string) => visitorOf(portal, address).post(PATH, payload)
-const kept = async () => (await portal.database.pool.query('select email from atendimento.interessado_edital order by email')).rows.map(({ email }) => email)
+const kept = async () =>
+  (await portal.database.pool.query('select email from atendimento.interessado_edital order by email')).rows.map(
+    ({ email }) => email,
+  )
 
 /** What a city does: a package with the bid as it is now. */
 async function load(situacao: string, abertura: string): Promise<void> {
   const { tipoLicitacao, licitacao } = EDITAL
   const csv = [
-    'entidade,exercicio,tipo_licitacao,licitacao,numero_licitacao,situacao,data_publicacao,data_abertura,horario_abertura,objeto',
-    `${ENTIDADE},${EXERCICIO},${tipoLicitacao},${licitacao},5,${situacao},2026-05-05,${abertura},09:30:00,Aquisição de pães`,
+    'entidade,exercicio,tipo_licitacao,licitacao,numero_licitacao,situacao,' +
+      'data_publicacao,data_abertura,horario_abertura,objeto',
+    `${ENTIDADE},${EXERCICIO},${tipoLicitacao},${licitacao},5,${situacao},2026-05-05,${abertura},09:30:00,Aquisição ` +
+      'de pães',
   ].join('\n')
-  await importPackage(portal.database.pool, await writePackage(await mkdtemp(join(folder, 'p-')), { licitacao: `${csv}\n` }), { storeDir: portal.config.storeDir, portal: PORTAL })
+  await importPackage(
+    portal.database.pool,
+    await writePackage(await mkdtemp(join(folder, 'p-')), { licitacao: `${csv}\n` }),
+    { storeDir: portal.config.storeDir, portal: PORTAL },
+  )
 }
 
 async function deliver(): Promise<string[]> {
   const correio = new Correio({ pool: portal.database.pool, smtpUrl: smtp.url, from: undefined, log: () => undefined })
   await correio.sendWaiting()
   await correio.stop()
-  return smtp.received.map((mail) => [mail.to.join(), headerOf(mail, 'subject'), bodyOf(mail).replaceAll('\r\n', '\n')].join('\n'))
+  return smtp.received.map((mail) =>
+    [mail.to.join(), headerOf(mail, 'subject'), bodyOf(mail).replaceAll('\r\n', '\n')].join('\n'),
+  )
 }
 
 describe('asking', () => {
   test('every field is asked for, in the words of the specification', async () => {
     expect(await visitorOf(portal).faults({}, PATH)).toEqual([
-      ['interessadoEditalNome', 'Nome é obrigatório.'], ['interessadoEditalCpfCnpj', 'CPF/CNPJ é obrigatório.'], ['interessadoEditalEmail', 'E-mail é obrigatório.'],
+      ['interessadoEditalNome', 'Nome é obrigatório.'],
+      ['interessadoEditalCpfCnpj', 'CPF/CNPJ é obrigatório.'],
+      ['interessadoEditalEmail', 'E-mail é obrigatório.'],
       ...['entidade', 'exercicio', 'tipoLicitacao', 'licitacao'].map((field) => [field, 'deve ser um número inteiro']),
     ])
-    expect(await visitorOf(portal).faults(pedido({ cpfCnpj: '11111111111', nome: 'Ana', email: 'ana@' }), PATH)).toEqual([
-      ['interessadoEditalCpfCnpj', 'O CPF/CNPJ é inválido.'], ['interessadoEditalEmail', 'O formato do E-mail não é válido.'],
+    expect(
+      await visitorOf(portal).faults(pedido({ cpfCnpj: '11111111111', nome: 'Ana', email: 'ana@' }), PATH),
+    ).toEqual([
+      ['interessadoEditalCpfCnpj', 'O CPF/CNPJ é inválido.'],
+      ['interessadoEditalEmail', 'O formato do E-mail não é válido.'],
     ])
   })
 
   test('is for a bid that exists and runs', async () => {
     expect((await ask(pedido(ANA, { ...EDITAL, licitacao: 999_999 }))).statusCode).toBe(404)
     const ended = await ask(pedido(ANA, TERMINADA))
-    expect([ended.statusCode, ended.json().message]).toEqual([409, 'Esta licitação já terminou: não há mais o que avisar.'])
+    expect([ended.statusCode, ended.json().message]).toEqual([
+      409,
+      'Esta licitação já terminou: não há mais o que avisar.',
+    ])
     expect(await kept()).toEqual([])
   })
 
   test('is not for programs', async () => {
     expect((await ask({ ...pedido(), website: 'x' })).statusCode).toBe(422)
     const statuses: number[] = []
-    for (let sent = 0; sent <= portal.config.submissionsPerHour; sent++) statuses.push((await ask(pedido(ANA, TERMINADA), '203.0.113.9')).statusCode)
+    for (let sent = 0; sent <= portal.config.submissionsPerHour; sent++)
+      statuses.push((await ask(pedido(ANA, TERMINADA), '203.0.113.9')).statusCode)
     expect(new Set(statuses)).toEqual(new Set([409]))
-    for (let sent = 0; sent <= portal.config.submissionsPerHour; sent++) statuses.push((await ask(pedido(), '203.0.113.9')).statusCode)
+    for (let sent = 0; sent <= portal.config.submissionsPerHour; sent++)
+      statuses.push((await ask(pedido(), '203.0.113.9')).statusCode)
     expect(statuses.at(-1)).toBe(429)
     await portal.database.pool.query('delete from atendimento.interessado_edital')
   })
@@ -94,18 +116,29 @@ describe('asking', () => {
 test('whoever asked is told of each change once, until asking to be told no more', async () => {
   await load('Em Andamento', '2026-05-20')
   const answer = await ask(pedido())
-  expect([answer.statusCode, answer.json()]).toEqual([201, { value: 'Os dados foram salvos com sucesso.', acesso: expect.any(String) }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    201,
+    { value: 'Os dados foram salvos com sucesso.', acesso: expect.any(String) },
+  ])
   expect((await ask(pedido())).statusCode).toBe(201)
   expect((await ask(pedido(EMPRESA))).statusCode).toBe(201)
   expect(await kept()).toEqual(['ana@example.org', 'vendas@example.org'])
 
-  await insert(portal.database.pool, 'anexo', [{ entidade: ENTIDADE, origem: 'licitacao', chave: `${EXERCICIO}/7/4`, ordem: 9, arquivo: MANUAL }])
+  await insert(portal.database.pool, 'anexo', [
+    { entidade: ENTIDADE, origem: 'licitacao', chave: `${EXERCICIO}/7/4`, ordem: 9, arquivo: MANUAL },
+  ])
   await load('Suspensa', '2026-06-01')
   await load('Suspensa', '2026-06-01')
   const letters = await deliver()
   expect(letters).toHaveLength(2)
   const ana = letters.find((letter) => letter.startsWith('ana@')) ?? ''
-  for (const said of ['Dispensa 5/2026: houve mudança', 'Situação: de Em Andamento para Suspensa', 'Abertura: de 20/05/2026 às 09:30 para 01/06/2026 às 09:30', 'Documento novo: Manual do']) expect(ana).toContain(said)
+  for (const said of [
+    'Dispensa 5/2026: houve mudança',
+    'Situação: de Em Andamento para Suspensa',
+    'Abertura: de 20/05/2026 às 09:30 para 01/06/2026 às 09:30',
+    'Documento novo: Manual do',
+  ])
+    expect(ana).toContain(said)
   expect(ana).toContain(`${PORTAL}/portaltransparencia/licitacoes/detalhes?`)
   expect(ana).not.toContain('Publicação')
 
@@ -125,23 +158,32 @@ test('whoever asked is told of each change once, until asking to be told no more
   expect((await portal.database.pool.query(`select from atendimento.correio where motivo = 'edital'`)).rowCount).toBe(0)
 })
 
-test('where the entity asks for identification, the notice goes to who registered for that bid, while proposals may be made', async () => {
-  const url = `/api/files/arquivo/${MANUAL}`
-  const { acesso } = (await ask(pedido())).json<{ acesso: string }>()
-  for (const [valor, status] of [['N', 200], ['S', 403]] as const) {
-    await portal.database.pool.query(
-      `insert into parametro (entidade, exercicio, parametro, valor) values ($1, $2, $3, $4)
+test(
+  'where the entity asks for identification, the notice goes to who registered for that bid, while proposals may ' +
+    'be made',
+  async () => {
+    const url = `/api/files/arquivo/${MANUAL}`
+    const { acesso } = (await ask(pedido())).json<{ acesso: string }>()
+    for (const [valor, status] of [
+      ['N', 200],
+      ['S', 403],
+    ] as const) {
+      await portal.database.pool.query(
+        `insert into parametro (entidade, exercicio, parametro, valor) values ($1, $2, $3, $4)
       on conflict (entidade, exercicio, parametro) do update set valor = excluded.valor`,
-      [ENTIDADE, EXERCICIO, identificaParaBaixar.parametro.numero, valor],
+        [ENTIDADE, EXERCICIO, identificaParaBaixar.parametro.numero, valor],
+      )
+      await expect.poll(async () => (await portal.get(url)).statusCode, { timeout: 3000, interval: 25 }).toBe(status)
+    }
+    expect((await portal.get(url)).json().message).toBe(
+      'Cadastre-se na solicitação de notificação para poder fazer download dos editais.',
     )
-    await expect.poll(async () => (await portal.get(url)).statusCode, { timeout: 3000, interval: 25 }).toBe(status)
-  }
-  expect((await portal.get(url)).json().message).toBe('Cadastre-se na solicitação de notificação para poder fazer download dos editais.')
-  expect((await portal.get(`${url}?acesso=${acesso}`)).body).toBe(MANUAL_TEXT)
-  const other = (await ask(pedido(ANA, { ...EDITAL, licitacao: 10 }))).json<{ acesso: string }>()
-  expect((await portal.get(`${url}?acesso=${other.acesso}`)).statusCode).toBe(403)
-  const head = await portal.app.inject({ method: 'HEAD', url: `${API_BASE}${url}` })
-  expect(head.statusCode).toBe(403)
-  await load('Revogada', '2026-06-01')
-  expect((await portal.get(url)).body).toBe(MANUAL_TEXT)
-})
+    expect((await portal.get(`${url}?acesso=${acesso}`)).body).toBe(MANUAL_TEXT)
+    const other = (await ask(pedido(ANA, { ...EDITAL, licitacao: 10 }))).json<{ acesso: string }>()
+    expect((await portal.get(`${url}?acesso=${other.acesso}`)).statusCode).toBe(403)
+    const head = await portal.app.inject({ method: 'HEAD', url: `${API_BASE}${url}` })
+    expect(head.statusCode).toBe(403)
+    await load('Revogada', '2026-06-01')
+    expect((await portal.get(url)).body).toBe(MANUAL_TEXT)
+  },
+)

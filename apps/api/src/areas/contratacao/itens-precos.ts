@@ -8,8 +8,14 @@ export default async function itensPrecos(app: FastifyInstance): Promise<void> {
   serveCached(app, itensLicitados, {
     path: '/api/itens-licitados/precos',
     summary: 'Itens e preços: o menor, o do meio e o maior',
-    fields: { itens: integer('Itens'), menor: price('Menor preço'), mediana: price('Preço do meio'), maior: price('Maior preço') },
-    sql: `select count(*) as itens, min("valorUnitario") as menor, percentile_disc(0.5) within group (order by "valorUnitario") as mediana,
+    fields: {
+      itens: integer('Itens'),
+      menor: price('Menor preço'),
+      mediana: price('Preço do meio'),
+      maior: price('Maior preço'),
+    },
+    sql: `select count(*) as itens, min("valorUnitario") as menor, percentile_disc(0.5) within group
+      (order by "valorUnitario") as mediana,
       max("valorUnitario") as maior from linhas`,
   })
 }

@@ -22,11 +22,19 @@ export default async function licitacaoPorCaminho(app: FastifyInstance): Promise
   const params = {
     type: 'object',
     properties: {
-      entidade: integerParam('Entidade'), exercicio: integerParam('Ano da licitação'), tipoLicitacao: integerParam('Código da modalidade'),
+      entidade: integerParam('Entidade'),
+      exercicio: integerParam('Ano da licitação'),
+      tipoLicitacao: integerParam('Código da modalidade'),
       licitacao: integerParam('Código da licitação'),
     },
   }
-  const described = callSchema(licitacao.area, 'Licitação, por entidade, ano, modalidade e número', {}, licitacao.fields, false)
+  const described = callSchema(
+    licitacao.area,
+    'Licitação, por entidade, ano, modalidade e número',
+    {},
+    licitacao.fields,
+    false,
+  )
   app.get(PATH, documented({ ...described, params }), async (request, reply) => {
     const { entidade, exercicio, tipoLicitacao, licitacao: numero } = numbersIn(request, NAMES)
     readKeys(request, reply, { required: {} })

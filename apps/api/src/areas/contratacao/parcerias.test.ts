@@ -1,4 +1,5 @@
-// Agreements, grants and works: the figures of the list, of the record and of what proves them are the same; documents expire; images are images.
+// Agreements, grants and works: the figures of the list, of the record and of what proves them are the same; documents
+// expire; images are images.
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { obras } from '@portal/catalog/contratacao/obraspublicas'
 import type { Page, Row } from '@portal/kit/list'
@@ -16,7 +17,14 @@ beforeAll(async () => {
   portal = await openTestPortal()
   const { pool } = portal.database
   await insert(pool, 'anexo', [
-    { entidade: ENTIDADE, origem: 'subvencao_certidao', chave: `${EXERCICIO}/3`, ordem: 2, arquivo: MANUAL, tipo_anexo: 'Certidão' },
+    {
+      entidade: ENTIDADE,
+      origem: 'subvencao_certidao',
+      chave: `${EXERCICIO}/3`,
+      ordem: 2,
+      arquivo: MANUAL,
+      tipo_anexo: 'Certidão',
+    },
     { entidade: ENTIDADE, origem: 'manual_fornecedor', chave: 'manual', ordem: 1, arquivo: MANUAL },
     { entidade: ENTIDADE, origem: 'obra_medicao', chave: `${EXERCICIO}/3/2`, ordem: 1, arquivo: CARTAZ },
   ])
@@ -29,7 +37,9 @@ const rowsOf = async (path: string): Promise<Row[]> => (await read<Page>(`${path
 describe('agreements', () => {
   it('tell those received from those granted, and what was transferred is what proves it', async () => {
     const all = await rowsOf('/api/convenios')
-    expect(new Set(all.map(({ tipoConvenio }) => tipoConvenio))).toEqual(new Set(['Recebido', 'Concedido', 'Sem repasse']))
+    expect(new Set(all.map(({ tipoConvenio }) => tipoConvenio))).toEqual(
+      new Set(['Recebido', 'Concedido', 'Sem repasse']),
+    )
     for (const { id, tipo, valorRepassado } of all.slice(0, 12)) {
       const proofs = await read<Row[]>(`/api/convenios/repasses?${contexto}&id=${id}`)
       expect(Number(sumOf(proofs, 'valor')), String(id)).toBe(valorRepassado ?? 0)
@@ -42,7 +52,10 @@ describe('agreements', () => {
     const named = `nrConvenio=${nrConvenio}&nrAnoConvenio=${nrAnoConvenio}`
     expect(await read(`/api/convenios?${contexto}&id=${id}&${named}`)).toMatchObject({ id, nrConvenio, nrAnoConvenio })
     expect((await read<Page>(`/api/convenios?${contexto}&${named}`)).content).toMatchObject([{ id }])
-    expect((await portal.get(`/api/convenios?${contexto}&id=${id}&nrConvenio=9999&nrAnoConvenio=${nrAnoConvenio}`)).statusCode).toBe(404)
+    expect(
+      (await portal.get(`/api/convenios?${contexto}&id=${id}&nrConvenio=9999&nrAnoConvenio=${nrAnoConvenio}`))
+        .statusCode,
+    ).toBe(404)
   })
 
   it('names its situations under the name clients read', async () => {
@@ -52,32 +65,62 @@ describe('agreements', () => {
 })
 
 describe('grants', () => {
-  it('release what was paid of their commitments; the balance is what is left, and the updated one adds the addenda', async () => {
-    for (const { subvencao, anoSubvencao, idTipo, valorPrevisto, valorLiberado, valorAditivo, saldo, saldoAtualizado } of (await rowsOf('/api/subvencoes')).slice(0, 12)) {
-      const key = `${contexto}&subvencao=${subvencao}&anoSubvencao=${anoSubvencao}`
-      const [released, addenda] = await Promise.all(['valores-liberados', 'aditivos'].map((part) => read<Row[]>(`/api/subvencoes/${part}?${key}`)))
-      expect(Number(sumOf(released ?? [], 'valorPago'))).toBe(valorLiberado)
-      expect(Number(sumOf(addenda ?? [], 'valor'))).toBe(valorAditivo)
-      expect(saldo).toBeCloseTo(Number(valorPrevisto) - Number(valorLiberado), 2)
-      expect(saldoAtualizado).toBeCloseTo(Number(saldo) + Number(valorAditivo), 2)
-      expect(await read(`/api/subvencoes/detalhe?${key}&idTipo=${idTipo}`)).toMatchObject({ subvencao, valorLiberado })
-      for (const { empenho, valorPago } of released ?? []) {
-        expect((await read<Row>(`/empenhos/detalhe?${contexto}&empenho=${empenho}`)).valorPago).toBe(valorPago)
+  it(
+    'release what was paid of their commitments; the balance is what is left, and the updated one adds the ' +
+      'addenda',
+    async () => {
+      for (const {
+        subvencao,
+        anoSubvencao,
+        idTipo,
+        valorPrevisto,
+        valorLiberado,
+        valorAditivo,
+        saldo,
+        saldoAtualizado,
+      } of (await rowsOf('/api/subvencoes')).slice(0, 12)) {
+        const key = `${contexto}&subvencao=${subvencao}&anoSubvencao=${anoSubvencao}`
+        const [released, addenda] = await Promise.all(
+          ['valores-liberados', 'aditivos'].map((part) => read<Row[]>(`/api/subvencoes/${part}?${key}`)),
+        )
+        expect(Number(sumOf(released ?? [], 'valorPago'))).toBe(valorLiberado)
+        expect(Number(sumOf(addenda ?? [], 'valor'))).toBe(valorAditivo)
+        expect(saldo).toBeCloseTo(Number(valorPrevisto) - Number(valorLiberado), 2)
+        expect(saldoAtualizado).toBeCloseTo(Number(saldo) + Number(valorAditivo), 2)
+        expect(await read(`/api/subvencoes/detalhe?${key}&idTipo=${idTipo}`)).toMatchObject({
+          subvencao,
+          valorLiberado,
+        })
+        for (const { empenho, valorPago } of released ?? []) {
+          expect((await read<Row>(`/empenhos/detalhe?${contexto}&empenho=${empenho}`)).valorPago).toBe(valorPago)
+        }
       }
-    }
-  })
+    },
+  )
 
   it('say OUTROS of an addendum that says nothing', async () => {
-    const descricoes = await Promise.all((await rowsOf('/api/subvencoes')).slice(0, 8).map(async ({ subvencao, anoSubvencao }) =>
-      read<Row[]>(`/api/subvencoes/aditivos?${contexto}&subvencao=${subvencao}&anoSubvencao=${anoSubvencao}`)))
+    const descricoes = await Promise.all(
+      (await rowsOf('/api/subvencoes'))
+        .slice(0, 8)
+        .map(async ({ subvencao, anoSubvencao }) =>
+          read<Row[]>(`/api/subvencoes/aditivos?${contexto}&subvencao=${subvencao}&anoSubvencao=${anoSubvencao}`),
+        ),
+    )
     expect(new Set(descricoes.flat().map(({ descricao }) => descricao))).toEqual(new Set(['OUTROS', 'Prorrogação']))
   })
 
   it('are proven by CNPJ and key, and by neither a part of the key nor that of another', async () => {
     const chave = (numero: number): string => `CHAVE-${numero}`
-    const [, terceira] = await Promise.all([2, 3].map(async (numero) => (await read<Page>(`/api/subvencoes?${contexto}&chaveAutenticacao=${chave(numero)}`)).content[0]))
+    const [, terceira] = await Promise.all(
+      [2, 3].map(
+        async (numero) =>
+          (await read<Page>(`/api/subvencoes?${contexto}&chaveAutenticacao=${chave(numero)}`)).content[0],
+      ),
+    )
     expect(terceira?.subvencao).toBe(3)
-    const asked = async (cnpj: string, key: string): Promise<number> => (await read<Page>(`/api/subvencoes?${contexto}&cnpj=${encodeURIComponent(cnpj)}&chaveAutenticacao=${key}`)).totalElements
+    const asked = async (cnpj: string, key: string): Promise<number> =>
+      (await read<Page>(`/api/subvencoes?${contexto}&cnpj=${encodeURIComponent(cnpj)}&chaveAutenticacao=${key}`))
+        .totalElements
     expect(await asked(String(terceira?.cnpj), 'chave-3')).toBe(1)
     expect(await asked(String(terceira?.cnpj), 'CHAVE')).toBe(0)
     expect(await asked(String(terceira?.cnpj), chave(2))).toBe(0)
@@ -101,50 +144,83 @@ test('suppliers find the manual of the entity that has one, and the links meant 
 })
 
 describe('a certificate', () => {
-  const certidoes = () => read<Row[]>(`/api/subvencoes/certidao-anexos?${contexto}&subvencao=3&anoSubvencao=${EXERCICIO}`)
+  const certidoes = () =>
+    read<Row[]>(`/api/subvencoes/certidao-anexos?${contexto}&subvencao=3&anoSubvencao=${EXERCICIO}`)
   const until = (validade: string, ativo: boolean) =>
-    portal.database.pool.query('update arquivo set data_validade = $1, ativo = $2 where arquivo = $3', [validade, ativo, MANUAL])
+    portal.database.pool.query('update arquivo set data_validade = $1, ativo = $2 where arquivo = $3', [
+      validade,
+      ativo,
+      MANUAL,
+    ])
   const download = async () => portal.get(`/api/files/arquivo/${MANUAL}`)
 
   it('is delivered while it is valid, and refused after its last day or once put aside', async () => {
     await until('2999-12-31', true)
     expect(await certidoes()).toMatchObject([{}, { idArquivo: MANUAL, dataValidade: '2999-12-31', ativo: 'S' }])
     expect((await download()).body).toBe(MANUAL_TEXT)
-    for (const [validade, ativo] of [['2020-01-01', true], ['2999-12-31', false]] as const) {
+    for (const [validade, ativo] of [
+      ['2020-01-01', true],
+      ['2999-12-31', false],
+    ] as const) {
       await until(validade, ativo)
       const refused = await download()
-      expect([refused.statusCode, refused.json().message]).toEqual([403, 'Este documento está vencido e não pode ser baixado.'])
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        403,
+        'Este documento está vencido e não pode ser baixado.',
+      ])
     }
   })
 })
 
 describe('works', () => {
   it('cost what their contract says, where it is published, and lead to it', async () => {
-    await portal.database.pool.query('update obra set ano_contrato = $2, contrato = 1004, valor_contrato = 1 where entidade = $1 and ano = $2 and ordem_servico = 3', [ENTIDADE, EXERCICIO])
+    await portal.database.pool.query(
+      'update obra set ano_contrato = $2, contrato = 1004, valor_contrato = 1 where entidade = $1 and ano = $2 ' +
+        'and ordem_servico = 3',
+      [ENTIDADE, EXERCICIO],
+    )
     const obra = await read<Row>(`/api/obras?${contexto}&exercicioObra=${EXERCICIO}&idOrdemServico=3`)
     const contrato = await read<Row>(`/api/contratos/obra?${contexto}&contrato=1004`)
     expect([obra.valorContrato, obra.contratoAno]).toEqual([contrato.valorContratado, contrato.displayContrato])
-    expect(obras.links?.['valorContrato']?.(obra, { entidade: ENTIDADE, exercicio: EXERCICIO })).toContain('/contratos/obra?')
-    expect(obras.links?.['valorContrato']?.({ ...obra, valorContrato: 0 }, { entidade: ENTIDADE, exercicio: EXERCICIO })).toBeUndefined()
+    expect(obras.links?.['valorContrato']?.(obra, { entidade: ENTIDADE, exercicio: EXERCICIO })).toContain(
+      '/contratos/obra?',
+    )
+    expect(
+      obras.links?.['valorContrato']?.({ ...obra, valorContrato: 0 }, { entidade: ENTIDADE, exercicio: EXERCICIO }),
+    ).toBeUndefined()
   })
 
   it('have done what their measurements add up to', async () => {
     for (const { exercicio, idOrdemServico, percentual } of (await rowsOf('/api/obras')).slice(0, 10)) {
-      const medicoes = await read<Row[]>(`/api/obras/medicoes?${contexto}&exercicioObra=${exercicio}&idOrdemServico=${idOrdemServico}`)
+      const medicoes = await read<Row[]>(
+        `/api/obras/medicoes?${contexto}&exercicioObra=${exercicio}&idOrdemServico=${idOrdemServico}`,
+      )
       expect(medicoes.at(-1)?.acumulado ?? 0).toBe(percentual)
     }
   })
 
   it('show the photographs of a measurement by address, or inside the answer if asked so', async () => {
-    const [fotografia] = await read<Row[]>(`/api/obras/fotografias?${contexto}&exercicioObra=${EXERCICIO}&idOrdemServico=3&sequencia=2`)
+    const [fotografia] = await read<Row[]>(
+      `/api/obras/fotografias?${contexto}&exercicioObra=${EXERCICIO}&idOrdemServico=3&sequencia=2`,
+    )
     const image = await portal.get(`/api/files/arquivo/${fotografia?.idArquivo}`)
     expect([image.headers['content-type'], image.body]).toEqual(['image/png', 'png'])
     const key = `exercicioMedicao=${EXERCICIO}&idOrdemServico=3&sequencia=2`
     expect(await read(`/api/obras/imagens?${contexto}&${key}`)).toEqual([
-      { id: CARTAZ, arquivo: Buffer.from('png').toString('base64'), exercicio: EXERCICIO, entidade: ENTIDADE, acompanhamento: 2, idOrdemServico: 3 },
+      {
+        id: CARTAZ,
+        arquivo: Buffer.from('png').toString('base64'),
+        exercicio: EXERCICIO,
+        entidade: ENTIDADE,
+        acompanhamento: 2,
+        idOrdemServico: 3,
+      },
     ])
     expect(await read(`/api/obras/imagens?entidade=${OUTRA_ENTIDADE}&exercicio=${EXERCICIO}&${key}`)).toEqual([])
-    expect((await portal.get(`/api/obras/imagens?${contexto}&exercicioMedicao=x`)).json().violations.map(({ field }: { field: string }) => field))
-      .toEqual(['exercicioMedicao', 'idOrdemServico', 'sequencia'])
+    expect(
+      (await portal.get(`/api/obras/imagens?${contexto}&exercicioMedicao=x`))
+        .json()
+        .violations.map(({ field }: { field: string }) => field),
+    ).toEqual(['exercicioMedicao', 'idOrdemServico', 'sequencia'])
   })
 })

@@ -15,7 +15,14 @@ let app: FastifyInstance
 beforeAll(async () => {
   database = await openTestDatabase()
   await insert(database.pool, 'anexo', [
-    { entidade: ENTIDADE, origem: 'adiantamento', chave: `${EXERCICIO}/7`, ordem: 1, arquivo: 7, tipo_anexo: 'Prestação de contas' },
+    {
+      entidade: ENTIDADE,
+      origem: 'adiantamento',
+      chave: `${EXERCICIO}/7`,
+      ordem: 1,
+      arquivo: 7,
+      tipo_anexo: 'Prestação de contas',
+    },
   ])
   app = await openTestApp(database)
 })
@@ -37,8 +44,15 @@ describe('GET /api/adiantamentos/prestacao-contas', () => {
   it('is the row of the list, excess and all', async () => {
     const row = (await walkPages(app, adiantamento)).find(({ prestacaoContas }) => prestacaoContas === 7)
     expect(row).toMatchObject({
-      empenho: 7, empenhoExercicio: '7/2026', unidadeOrcamentaria: UNIDADE, noLiquidacao: 1, valorExcedido: 12.34, empenhoExcedido: 8,
-      exercicioEmpenhoExcedido: EXERCICIO, permiteExcederPrestacaoContas: 'S', cargo: 'Motorista',
+      empenho: 7,
+      empenhoExercicio: '7/2026',
+      unidadeOrcamentaria: UNIDADE,
+      noLiquidacao: 1,
+      valorExcedido: 12.34,
+      empenhoExcedido: 8,
+      exercicioEmpenhoExcedido: EXERCICIO,
+      permiteExcederPrestacaoContas: 'S',
+      cargo: 'Motorista',
     })
     expect(await get(app, path, { prestacaoContas: 7 })).toEqual(row)
   })
@@ -58,7 +72,9 @@ describe('GET /api/adiantamentos/prestacao-contas', () => {
       const query = { empenho: Number(row.empenho), unidadeOrcamentaria: String(row.unidadeOrcamentaria) }
       const { valorPago, prestacaoContas, exercicioPrestacaoContas } = await get<Row>(app, '/empenhos/detalhe', query)
       expect({ valorPago, prestacaoContas, exercicioPrestacaoContas }).toEqual({
-        valorPago: row.valorPago, prestacaoContas: row.prestacaoContas, exercicioPrestacaoContas: row.exercicio,
+        valorPago: row.valorPago,
+        prestacaoContas: row.prestacaoContas,
+        exercicioPrestacaoContas: row.exercicio,
       })
     }
   })
@@ -75,8 +91,14 @@ describe('GET /api/adiantamentos/arquivos', () => {
     const path = '/api/adiantamentos/arquivos'
     expect(await get(app, path, { prestacaoContas: 7 })).toEqual([
       {
-        id: 7, idArquivo: 7, nomeArquivo: 'relatório de viagem.pdf', tamanhoArquivo: 1234, sha256: 'a'.repeat(64),
-        dataArquivo: '2026-02-03T10:00:00-03:00', dataPublicacao: '2026-02-03T10:00:00-03:00', tipoAnexo: 'Prestação de contas',
+        id: 7,
+        idArquivo: 7,
+        nomeArquivo: 'relatório de viagem.pdf',
+        tamanhoArquivo: 1234,
+        sha256: 'a'.repeat(64),
+        dataArquivo: '2026-02-03T10:00:00-03:00',
+        dataPublicacao: '2026-02-03T10:00:00-03:00',
+        tipoAnexo: 'Prestação de contas',
       },
     ])
     expect(await get(app, path, { prestacaoContas: 8 })).toEqual([])
@@ -90,15 +112,33 @@ it('an advance whose accounts are given a year later follows its commitment', as
     await client.query('begin')
     await insert(client, 'empenho', [
       {
-        entidade: ENTIDADE, exercicio: EXERCICIO_VAZIO, unidade_orcamentaria: UNIDADE, empenho: 1, data: `${EXERCICIO_VAZIO}-12-10`,
-        fornecedor: 1, historico: 'Adiantamento', valor: '300.00', especie: 'Ordinário', covid: false, passagem: false, compra_direta: false,
+        entidade: ENTIDADE,
+        exercicio: EXERCICIO_VAZIO,
+        unidade_orcamentaria: UNIDADE,
+        empenho: 1,
+        data: `${EXERCICIO_VAZIO}-12-10`,
+        fornecedor: 1,
+        historico: 'Adiantamento',
+        valor: '300.00',
+        especie: 'Ordinário',
+        covid: false,
+        passagem: false,
+        compra_direta: false,
         suprimento_fundos: false,
       },
     ])
     await insert(client, 'adiantamento', [
       {
-        entidade: ENTIDADE, exercicio: EXERCICIO, prestacao_contas: 900, unidade_orcamentaria: UNIDADE, exercicio_empenho: EXERCICIO_VAZIO,
-        empenho: 1, matricula: 502, valor_documentos: '0', valor_restituido: '0', valor_excedido: '0',
+        entidade: ENTIDADE,
+        exercicio: EXERCICIO,
+        prestacao_contas: 900,
+        unidade_orcamentaria: UNIDADE,
+        exercicio_empenho: EXERCICIO_VAZIO,
+        empenho: 1,
+        matricula: 502,
+        valor_documentos: '0',
+        valor_restituido: '0',
+        valor_excedido: '0',
       },
     ])
     await client.query('select resumo.reconstruir($1, $2)', [ENTIDADE, EXERCICIO])
@@ -111,7 +151,10 @@ it('an advance whose accounts are given a year later follows its commitment', as
   const reloaded = await openTestApp(database)
   try {
     expect(await get(reloaded, '/api/adiantamentos/prestacao-contas', { prestacaoContas: 900 })).toMatchObject({
-      exercicio: EXERCICIO, empenhoExercicio: `1/${EXERCICIO_VAZIO}`, dataEmpenho: `${EXERCICIO_VAZIO}-12-10`, valorEmpenho: 350,
+      exercicio: EXERCICIO,
+      empenhoExercicio: `1/${EXERCICIO_VAZIO}`,
+      dataEmpenho: `${EXERCICIO_VAZIO}-12-10`,
+      valorEmpenho: 350,
     })
   } finally {
     await reloaded.close()
@@ -129,7 +172,10 @@ describe('GET /api/ajuda-custo/servidor and /detalhe', () => {
       expect(page.totalElements).toBe(2)
       expect(sumCents(page.content, 'valor')).toBe(cents(row.valor))
       expect(page.content[0]).toMatchObject({
-        anoCompetencia: EXERCICIO, competenciaLancamento: `${EXERCICIO}-03-25`, matricula, evento: 411,
+        anoCompetencia: EXERCICIO,
+        competenciaLancamento: `${EXERCICIO}-03-25`,
+        matricula,
+        evento: 411,
         eventoDescricao: 'AJUDA DE CUSTO - TRANSPORTE',
       })
     }
@@ -142,7 +188,9 @@ describe('GET /api/ajuda-custo/servidor and /detalhe', () => {
     expect(second).toMatchObject({ number: 1, size: 1, totalPages: 2, last: true, content: [whole.content[1]] })
     expect(await refusedBy('/api/ajuda-custo/detalhe', { matricula: String(matricula), size: '-1' })).toEqual(['size'])
     const months = async (sort: string): Promise<number[]> =>
-      (await get<Page>(app, '/api/ajuda-custo/detalhe', { matricula, sort })).content.map(({ mesCompetencia }) => Number(mesCompetencia))
+      (await get<Page>(app, '/api/ajuda-custo/detalhe', { matricula, sort })).content.map(({ mesCompetencia }) =>
+        Number(mesCompetencia),
+      )
     const posted = whole.content.map(({ mesCompetencia }) => Number(mesCompetencia))
     expect(await months('mesCompetencia,DESC')).toEqual(posted.toReversed())
     expect(await months('')).toEqual(posted)

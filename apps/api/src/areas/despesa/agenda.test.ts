@@ -1,7 +1,11 @@
 // The payment schedule beyond what every list does: what was already paid, and the account of each settlement.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { agendaPorCategoria, agendaPrevisaoPagamento as agenda, CONTA_CALL } from '@portal/catalog/despesa/agenda-previsao-pagamento'
+import {
+  agendaPorCategoria,
+  agendaPrevisaoPagamento as agenda,
+  CONTA_CALL,
+} from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { liquidacoesPagar } from '@portal/catalog/despesa/liquidacoes-pagar'
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { Row } from '@portal/kit/list'
@@ -32,7 +36,9 @@ it('holds what is left to pay, or in its place what was paid whole, and never wh
   expect(pending.every(({ saldo }) => Number(saldo) > 0)).toBe(true)
   expect(paid.length).toBeGreaterThan(10)
   expect(paid.every(({ saldo, dataPagamento }) => Number(saldo) <= 0 && dataPagamento !== undefined)).toBe(true)
-  const { rows } = await database.pool.query('select 1 from resumo.liquidacao where exercicio_liquidacao = 2026 and pago is null')
+  const { rows } = await database.pool.query(
+    'select 1 from resumo.liquidacao where exercicio_liquidacao = 2026 and pago is null',
+  )
   expect(pending.length + paid.length + rows.length).toBe(
     (await database.pool.query('select 1 from resumo.liquidacao where exercicio_liquidacao = 2026')).rows.length,
   )
@@ -50,7 +56,8 @@ it('is asked by the queue of the law an expense waits in, each in one', async ()
 it('tells why each was paid out of order, naming nobody by a CPF', async () => {
   const outOfOrder = await walkPages(app, agenda, { foraDaOrdem: 'true' })
   expect(outOfOrder.length).toBeGreaterThan(0)
-  for (const row of outOfOrder) expect(row).toMatchObject({ saldo: 0, motivoForaDaOrdem: 'Serviço essencial, CPF ***.654.321-**' })
+  for (const row of outOfOrder)
+    expect(row).toMatchObject({ saldo: 0, motivoForaDaOrdem: 'Serviço essencial, CPF ***.654.321-**' })
   const paid = await walkPages(app, agenda, { isSomentePagos: 'true' })
   expect(keysOf(paid.filter(({ motivoForaDaOrdem }) => motivoForaDaOrdem !== undefined))).toEqual(keysOf(outOfOrder))
 })
@@ -66,12 +73,23 @@ it('sums up by source and by the categories of the law, to what the list says', 
   const totals = await get<Row>(app, agenda.api.totals ?? '')
   const rows = await get<Row[]>(app, agendaPorCategoria.path)
   expect(sumCents(rows, 'saldo')).toBe(cents(totals.saldo))
-  expect(rows.reduce((sum, { liquidacoes }) => sum + Number(liquidacoes), 0)).toBe((await walkPages(app, agenda)).length)
-  const naturezas = { '44905100': 'Obras', '33903910': 'Locações', '33903007': 'Bens', '33903999': 'Serviços', '31901101': 'Outras despesas' }
+  expect(rows.reduce((sum, { liquidacoes }) => sum + Number(liquidacoes), 0)).toBe(
+    (await walkPages(app, agenda)).length,
+  )
+  const naturezas = {
+    '44905100': 'Obras',
+    '33903910': 'Locações',
+    '33903007': 'Bens',
+    '33903999': 'Serviços',
+    '31901101': 'Outras despesas',
+  }
   for (const [natureza, categoria] of Object.entries(naturezas)) {
     await database.pool.query('update resumo.liquidacao set categoria = resumo.categoria_de_pagamento($1)', [natureza])
     const { body } = await app.inject(address(`${agendaPorCategoria.path}/report`, { exportType: 'csv' }))
-    expect(Object.values(naturezas).filter((each) => body.includes(`;${each};`)), natureza).toEqual([categoria])
+    expect(
+      Object.values(naturezas).filter((each) => body.includes(`;${each};`)),
+      natureza,
+    ).toEqual([categoria])
   }
 })
 

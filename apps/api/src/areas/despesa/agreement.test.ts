@@ -1,4 +1,5 @@
-// One fact, many views: for every entity and year of the demo city, each figure is the same wherever it is read, to the cent.
+// One fact, many views: for every entity and year of the demo city, each figure is the same wherever it is read, to the
+// cent.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contexto } from '@portal/kit/list'
 import { readFigures } from '../../testing/agreement-figures.ts'
@@ -17,8 +18,15 @@ beforeAll(async () => {
   const open = [16, 17, 18, 19, 20, 80, 94, 215, 219, 234]
   const together = [220, 226]
   const sql = 'update parametro set valor = $1 where parametro = any ($2)'
-  for (const [valor, numeros] of [['S', open], ['N', together], ['1', [23]]] as const) await database.pool.query(sql, [valor, numeros])
-  const { rows } = await database.pool.query<Contexto>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)
+  for (const [valor, numeros] of [
+    ['S', open],
+    ['N', together],
+    ['1', [23]],
+  ] as const)
+    await database.pool.query(sql, [valor, numeros])
+  const { rows } = await database.pool.query<Contexto>(
+    `select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`,
+  )
   portal = await openTestPortal({ database, config: { readsPerMinute: Number.MAX_SAFE_INTEGER } })
   city = new City((path) => portal.get(path), rows)
 })
@@ -29,23 +37,36 @@ afterAll(async () => {
 })
 
 describe('each figure', () => {
-  it('that leads to a list arrives at one that says that very figure, under the same name', { timeout: 300_000 }, async () => {
-    const linked = await linkedFigures(city, { entidade: 1, exercicio: 2025 })
-    expect(linked.length).toBeGreaterThan(50)
-    for (const { from, to, said, arrived } of linked) expect({ from, to, figures: arrived }).toEqual({ from, to, figures: said })
-    expect([...new Set(linked.flatMap(({ said }) => Object.keys(said)))]).toEqual(
-      expect.arrayContaining(['Empenhado', 'Empenhado bruto', 'Anulado', 'Liquidado', 'Retido', 'Pago', 'A Pagar']))
-  })
+  it(
+    'that leads to a list arrives at one that says that very figure, under the same name',
+    { timeout: 300_000 },
+    async () => {
+      const linked = await linkedFigures(city, { entidade: 1, exercicio: 2025 })
+      expect(linked.length).toBeGreaterThan(50)
+      for (const { from, to, said, arrived } of linked)
+        expect({ from, to, figures: arrived }).toEqual({ from, to, figures: said })
+      expect([...new Set(linked.flatMap(({ said }) => Object.keys(said)))]).toEqual(
+        expect.arrayContaining(['Empenhado', 'Empenhado bruto', 'Anulado', 'Liquidado', 'Retido', 'Pago', 'A Pagar']),
+      )
+    },
+  )
 
   it('of the first screen arrives at a list that says it, in every entity and year', { timeout: 300_000 }, async () => {
     const met = new Set<string>()
     for (const contexto of city.contextos) {
       const linked = await linkedHistoria(city, contexto)
       expect(linked.length, JSON.stringify(contexto)).toBeGreaterThan(10)
-      for (const { to, said, arrived } of linked) expect({ ...contexto, to, arrived }).toEqual({ ...contexto, to, arrived: said })
+      for (const { to, said, arrived } of linked)
+        expect({ ...contexto, to, arrived }).toEqual({ ...contexto, to, arrived: said })
       for (const { to } of linked) met.add(to.split('?')[0] ?? to)
     }
-    expect([...met].sort()).toEqual(['/despesa/elemento', '/despesa/funcao', '/receita', '/repasses/despesa', '/repasses/receita'])
+    expect([...met].sort()).toEqual([
+      '/despesa/elemento',
+      '/despesa/funcao',
+      '/receita',
+      '/repasses/despesa',
+      '/repasses/receita',
+    ])
   })
 
   it('is one number wherever it is read, for every entity and year', { timeout: 300_000 }, async () => {
@@ -55,18 +76,62 @@ describe('each figure', () => {
       for (const [figure, places] of await readFigures(city, contexto)) {
         const [first = 0] = places.values()
         const said = Object.fromEntries(places)
-        expect({ ...contexto, figure, said }).toEqual({ ...contexto, figure, said: Object.fromEntries([...places.keys()].map((name) => [name, first])) })
+        expect({ ...contexto, figure, said }).toEqual({
+          ...contexto,
+          figure,
+          said: Object.fromEntries([...places.keys()].map((name) => [name, first])),
+        })
         if (places.size > 1 && first !== 0) met.set(figure, (met.get(figure) ?? 0) + 1)
       }
     }
     const compared = [
-      'empenhado', 'anulado', 'empenhado líquido', 'em liquidação', 'liquidado', 'a liquidar', 'retido', 'pago', 'aPagar', 'previsto',
-      'créditos', 'atualizado', 'saiu do caixa no ano', 'restos pagos', 'deixado pelo ano', 'saldo dos restos', 'a pagar de anos anteriores',
-      'compras diretas: empenhado', 'covid: empenhado', 'itens: empenhado', 'a pagar no ano: saldo', 'covid a pagar: saldo', 'covid no ano: pago',
-      'restos: inscrito', 'restos: saldo', 'diárias: valor', 'diárias: gastos', 'diárias: empenhos', 'ajuda de custo: valor',
-      'adiantamentos: documentos', 'adiantamentos: restituído', 'adiantamentos: empenhos', 'adiantamentos: pago', 'suprimentos: valor', 'notas: valor',
-      'receita: atualizado', 'receita: arrecadado', 'dívida ativa: saldo', 'repasses enviados: valor', 'repasses recebidos: valor',
-      'folha: bruto', 'folha: líquido', 'consumo: valor', 'estoque: quantidade', 'frota: gasto', 'frota: um veículo', 'frota: bens',
+      'empenhado',
+      'anulado',
+      'empenhado líquido',
+      'em liquidação',
+      'liquidado',
+      'a liquidar',
+      'retido',
+      'pago',
+      'aPagar',
+      'previsto',
+      'créditos',
+      'atualizado',
+      'saiu do caixa no ano',
+      'restos pagos',
+      'deixado pelo ano',
+      'saldo dos restos',
+      'a pagar de anos anteriores',
+      'compras diretas: empenhado',
+      'covid: empenhado',
+      'itens: empenhado',
+      'a pagar no ano: saldo',
+      'covid a pagar: saldo',
+      'covid no ano: pago',
+      'restos: inscrito',
+      'restos: saldo',
+      'diárias: valor',
+      'diárias: gastos',
+      'diárias: empenhos',
+      'ajuda de custo: valor',
+      'adiantamentos: documentos',
+      'adiantamentos: restituído',
+      'adiantamentos: empenhos',
+      'adiantamentos: pago',
+      'suprimentos: valor',
+      'notas: valor',
+      'receita: atualizado',
+      'receita: arrecadado',
+      'dívida ativa: saldo',
+      'repasses enviados: valor',
+      'repasses recebidos: valor',
+      'folha: bruto',
+      'folha: líquido',
+      'consumo: valor',
+      'estoque: quantidade',
+      'frota: gasto',
+      'frota: um veículo',
+      'frota: bens',
     ]
     expect([...met.keys()]).toEqual(expect.arrayContaining(compared))
   })

@@ -1,4 +1,5 @@
-// Direct purchases of the demo city, for every entity and year: suppliers, items and commitments say the same, to the cent.
+// Direct purchases of the demo city, for every entity and year: suppliers, items and commitments say the same, to the
+// cent.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { comprasDiretaItens } from '@portal/catalog/despesa/compras-direta-itens'
@@ -16,7 +17,11 @@ let contextos: Contexto[]
 beforeAll(async () => {
   database = await openTestDatabase('demo')
   app = await openTestApp(database)
-  contextos = (await database.pool.query<Contexto>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)).rows
+  contextos = (
+    await database.pool.query<Contexto>(
+      `select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`,
+    )
+  ).rows
 })
 
 afterAll(async () => {
@@ -30,11 +35,16 @@ async function read<T>(url: string): Promise<T> {
   return JSON.parse(body) as T
 }
 
-const rowsOf = async ({ api }: List, search: string): Promise<Row[]> => (await read<Page>(`${api.list}?${search}&size=2000`)).content
+const rowsOf = async ({ api }: List, search: string): Promise<Row[]> =>
+  (await read<Page>(`${api.list}?${search}&size=2000`)).content
 
 const PARES = [
-  ['empenhado', 'valorEmpenhado'], ['anulado', 'valorAnulado'], ['liquidado', 'valorLiquidado'], ['retido', 'valorRetido'],
-  ['pago', 'valorPago'], ['aPagar', 'valorAPagar'],
+  ['empenhado', 'valorEmpenhado'],
+  ['anulado', 'valorAnulado'],
+  ['liquidado', 'valorLiquidado'],
+  ['retido', 'valorRetido'],
+  ['pago', 'valorPago'],
+  ['aPagar', 'valorAPagar'],
 ] as const
 
 it('the totals by supplier are those of the commitments, and the items add up to what was committed', async () => {
@@ -43,7 +53,8 @@ it('the totals by supplier are those of the commitments, and the items add up to
     const fornecedores = await read<Row>(`${comprasDiretasFornecedor.api.totals}?${context}`)
     const comprados = await read<Row>(`${empenhos.api.totals}?${context}&comprasDireta=true`)
     const itens = await read<Row>(`${comprasDiretaItens.api.totals}?${context}`)
-    for (const [one, other] of PARES) expect([context, one, cents(fornecedores[one])]).toEqual([context, one, cents(comprados[other])])
+    for (const [one, other] of PARES)
+      expect([context, one, cents(fornecedores[one])]).toEqual([context, one, cents(comprados[other])])
     expect(cents(itens.valorTotal)).toBe(cents(comprados.valorEmpenhado))
     expect(cents(comprados.valorEmpenhado)).toBeGreaterThan(0)
   }
@@ -69,10 +80,15 @@ it('consumption and permanent goods are apart, by the element of the expense', a
   expect(consumo.length).toBeGreaterThan(0)
   expect(permanente.length).toBeGreaterThan(0)
   expect(permanente.filter((row) => seen.has(keyOf(row)))).toEqual([])
-  for (const [rows, elemento] of [[consumo, '30'], [permanente, '52']] as const) {
+  for (const [rows, elemento] of [
+    [consumo, '30'],
+    [permanente, '52'],
+  ] as const) {
     for (const row of rows.slice(0, 10)) {
       const { empenho, unidadeOrcamentaria } = row
-      const detail = await read<Row>(`/empenhos/detalhe?${context}&empenho=${empenho}&unidadeOrcamentaria=${unidadeOrcamentaria}`)
+      const detail = await read<Row>(
+        `/empenhos/detalhe?${context}&empenho=${empenho}&unidadeOrcamentaria=${unidadeOrcamentaria}`,
+      )
       expect(String(detail.elemento).slice(4)).toBe(elemento)
     }
   }

@@ -1,4 +1,5 @@
-// Years side by side: the same days of each, divided by the people of each, and nothing where nobody said how many they are.
+// Years side by side: the same days of each, divided by the people of each, and nothing where nobody said how many they
+// are.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { despesaPorAnos as listOf } from '@portal/catalog/despesa/despesa-por-anos'
@@ -36,12 +37,27 @@ async function ask<T>(path: string, query: Query = {}): Promise<T> {
 
 it('puts the same days of each year side by side', async () => {
   const funcao = nivelDaRota('funcao') as NivelDespesa
-  const rows = await ask<Row[]>(api.list, { nivel: funcao.nivel, valor: 'valorPago', dataInicial: '2025-03-01', dataFinal: '2025-03-31' })
-  for (const [antes, exercicio] of [[0, 2025], [1, 2024], [2, 2023]] as const) {
+  const rows = await ask<Row[]>(api.list, {
+    nivel: funcao.nivel,
+    valor: 'valorPago',
+    dataInicial: '2025-03-01',
+    dataFinal: '2025-03-31',
+  })
+  for (const [antes, exercicio] of [
+    [0, 2025],
+    [1, 2024],
+    [2, 2023],
+  ] as const) {
     const year = { entidade: 1, exercicio }
-    const own = await ask<Row[]>(levelOf(funcao, year).api.list, { ...year, dataInicial: `${exercicio}-03-01`, dataFinal: `${exercicio}-03-31` })
+    const own = await ask<Row[]>(levelOf(funcao, year).api.list, {
+      ...year,
+      dataInicial: `${exercicio}-03-01`,
+      dataFinal: `${exercicio}-03-31`,
+    })
     const said = (found: readonly Row[], name: string): [unknown, number][] =>
-      found.flatMap((row): [unknown, number][] => (cents(row[name]) === 0 ? [] : [[row.codigo, cents(row[name])]])).sort()
+      found
+        .flatMap((row): [unknown, number][] => (cents(row[name]) === 0 ? [] : [[row.codigo, cents(row[name])]]))
+        .sort()
     expect(said(rows, `ano${antes}`)).toEqual(said(own, 'valorPago'))
     expect(said(own, 'valorPago').length).toBeGreaterThan(0)
   }
@@ -49,7 +65,9 @@ it('puts the same days of each year side by side', async () => {
 })
 
 it('divides each year by its people, and comes to the same whatever the level', async () => {
-  const { rows: people } = await database.pool.query<{ habitantes: number }>('select habitantes from populacao where entidade = 1 and ano in (2025, 2024) order by ano desc')
+  const { rows: people } = await database.pool.query<{ habitantes: number }>(
+    'select habitantes from populacao where entidade = 1 and ano in (2025, 2024) order by ano desc',
+  )
   const reais = await ask<Row>(api.totals ?? '', { valor: 'valorPago' })
   for (const { nivel } of NIVEIS_DESPESA) {
     const each = await ask<Row>(api.totals ?? '', { nivel, valor: 'valorPago', medida: 'habitante' })

@@ -25,7 +25,11 @@ beforeAll(async () => {
   database = await openTestDatabase('demo')
   await untidy()
   app = await openTestApp(database, { plugins: [despesaPorNivel] })
-  years = (await database.pool.query<Year>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)).rows
+  years = (
+    await database.pool.query<Year>(
+      `select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`,
+    )
+  ).rows
 })
 
 afterAll(async () => {
@@ -36,14 +40,18 @@ afterAll(async () => {
 /** What outside data brings: a commitment without an appropriation, and an appropriation that lacks levels. */
 async function untidy(): Promise<void> {
   const { pool } = database
-  const { rows } = await pool.query<Year>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2 limit 1`)
+  const { rows } = await pool.query<Year>(
+    `select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2 limit 1`,
+  )
   const { entidade, exercicio } = rows[0] as Year
   await pool.query(
-    `insert into dotacao (entidade, exercicio, dotacao, natureza, valor_previsto) values ($1, $2, 90001, null, 1000.01)`,
+    'insert into dotacao (entidade, exercicio, dotacao, natureza, valor_previsto) values ($1, $2, 90001, null, ' +
+      '1000.01)',
     [entidade, exercicio],
   )
   await pool.query(
-    `insert into empenho (entidade, exercicio, unidade_orcamentaria, empenho, data, fornecedor, dotacao, natureza, historico, valor)
+    `insert into empenho (entidade, exercicio, unidade_orcamentaria, empenho, data, fornecedor, dotacao, natureza,
+      historico, valor)
      select $1, $2, 'x', n, make_date($2, n, 15), (select min(fornecedor) from fornecedor where entidade = $1),
        nullif(d, 0), nat, 'Despesa', 100.10 * n
      from (values (1, 0, '339030'), (2, 0, null), (3, 90001, null)) v (n, d, nat)`,
@@ -55,7 +63,8 @@ async function untidy(): Promise<void> {
     [entidade, exercicio],
   )
   await pool.query(
-    `insert into pagamento (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_pagamento, no_pagamento, data, valor)
+    `insert into pagamento (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_pagamento, no_pagamento,
+      data, valor)
      values ($1, $2, 'x', 1, $2, 1, make_date($2, 7, 1), 20.02), ($1, $2, 'x', 1, $2, 2, make_date($2, 8, 1), -10.01)`,
     [entidade, exercicio],
   )
@@ -80,10 +89,12 @@ const EXECUCAO = ['valorEmpenhado', 'valorLiquidado', 'valorPago']
 async function fromCommitments({ entidade, exercicio }: Year): Promise<Sums> {
   const { rows } = await database.pool.query<Row>(
     `select coalesce(sum(valor_empenhado - valor_anulado), 0) as "valorEmpenhado",
-       coalesce(sum(valor_em_liquidacao), 0) as "valorEmLiquidacao", coalesce(sum(valor_liquidado), 0) as "valorLiquidado",
+       coalesce(sum(valor_em_liquidacao), 0) as "valorEmLiquidacao", coalesce(sum(valor_liquidado), 0) as
+         "valorLiquidado",
        coalesce(sum(valor_retido), 0) as "valorRetido", coalesce(sum(valor_pago), 0) as "valorPago",
        (select coalesce(sum(valor_previsto), 0) from dotacao where entidade = $1 and exercicio = $2) as "valorOrcado",
-       (select coalesce(sum(valor), 0) from credito_adicional where entidade = $1 and exercicio = $2) as "valorCreditosAdicionais"
+       (select coalesce(sum(valor), 0) from credito_adicional where entidade = $1
+         and exercicio = $2) as "valorCreditosAdicionais"
      from resumo.empenho where entidade = $1 and exercicio = $2`,
     [entidade, exercicio],
   )
@@ -93,10 +104,12 @@ async function fromCommitments({ entidade, exercicio }: Year): Promise<Sums> {
 /** Summed from the dated facts themselves. */
 async function fromFacts({ entidade, exercicio }: Year, inicio: string, fim: string): Promise<Sums> {
   const sum = (table: string, value: string, day = 'data'): string =>
-    `(select coalesce(sum(${value}), 0) from ${table} where entidade = $1 and exercicio = $2 and ${day} between $3 and $4)`
+    `(select coalesce(sum(${value}), 0) from ${table} where entidade = $1 and exercicio = $2 and ${day} between $3
+      and $4)`
   const { rows } = await database.pool.query<Row>(
     `select ${sum('empenho', 'valor')} - ${sum('empenho_anulacao', 'valor')} as "valorEmpenhado",
-       ${sum('em_liquidacao', 'valor')} - ${sum('em_liquidacao', 'valor_estornado', 'data_estorno')} as "valorEmLiquidacao",
+       ${sum('em_liquidacao', 'valor')} - ${sum('em_liquidacao', 'valor_estornado', 'data_estorno')} as
+         "valorEmLiquidacao",
        ${sum('liquidacao', 'valor')} - ${sum('liquidacao_estorno', 'valor')} as "valorLiquidado",
        ${sum('retencao', 'valor')} - ${sum('retencao', 'valor_estornado', 'data_estorno')} as "valorRetido",
        ${sum('pagamento', 'valor + valor_retido')} as "valorPago",
@@ -114,7 +127,9 @@ async function expectEveryLevelToSum(year: Year, expected: Sums, period = ''): P
     const rows = await get(`${path}?${period}`)
     const names = ['valorOrcado', 'valorRetido', ...EXECUCAO]
     expect(sums(rows, names), path).toEqual(pick(expected, names))
-    const totals = await get<Row>(`${pathOf(nivelLei, tipo, year).replace('/despesapornivel', '/despesapornivel/totais')}?${period}`)
+    const totals = await get<Row>(
+      `${pathOf(nivelLei, tipo, year).replace('/despesapornivel', '/despesapornivel/totais')}?${period}`,
+    )
     expect(sums([totals], names), path).toEqual(pick(expected, names))
   }
   const names = ['valorPrevisto', 'valorCreditosAdicionais', 'valorAtualizado', ...EXECUCAO]
@@ -130,7 +145,8 @@ async function expectEveryLevelToSum(year: Year, expected: Sums, period = ''): P
   expect(sums(roots, open), 'the roots of the tree').toEqual(pick(detailed, open))
 }
 
-const pick = (from: Sums, names: readonly string[]): Sums => Object.fromEntries(names.map((name) => [name, from[name] ?? 0]))
+const pick = (from: Sums, names: readonly string[]): Sums =>
+  Object.fromEntries(names.map((name) => [name, from[name] ?? 0]))
 
 describe('every level of every entity and year', () => {
   it('sums to the commitments and the budget', async () => {
@@ -148,7 +164,9 @@ describe('every level of every entity and year', () => {
   it('is the same without a period and in one that holds every fact', async () => {
     for (const year of years) {
       const whole = await get(`/despesapornivel/detalhada?${of(year)}`)
-      expect(await get(`/despesapornivel/detalhada?${of(year)}&dataInicial=1990-01-01&dataFinal=2199-12-31`)).toEqual(whole)
+      expect(await get(`/despesapornivel/detalhada?${of(year)}&dataInicial=1990-01-01&dataFinal=2199-12-31`)).toEqual(
+        whole,
+      )
       expect(await get(`/despesapornivel/detalhada?${of(year)}&dataFinal=2199-12-31`)).toEqual(whole)
     }
   })
@@ -169,9 +187,13 @@ describe('every level of every entity and year', () => {
       }
     }
     const tree = await get(`/despesapornivel/detalhada?${of(year)}`)
-    expect((await get<{ linhas: Row[] }>(`/despesapornivel/detalhada/report?${of(year)}&exportType=json`)).linhas).toEqual(tree)
+    expect(
+      (await get<{ linhas: Row[] }>(`/despesapornivel/detalhada/report?${of(year)}&exportType=json`)).linhas,
+    ).toEqual(tree)
     const byLevel = await get(`/despesapornivel/nivel?${of(year)}&nivel=4`)
-    expect((await get<{ linhas: Row[] }>(`/despesapornivel/nivel/report?${of(year)}&nivel=4&exportType=json`)).linhas).toEqual(byLevel)
+    expect(
+      (await get<{ linhas: Row[] }>(`/despesapornivel/nivel/report?${of(year)}&nivel=4&exportType=json`)).linhas,
+    ).toEqual(byLevel)
   })
 })
 
@@ -187,7 +209,8 @@ describe('the link of a row', () => {
         }
         const proof = await get<Row>(link.replace(empenhos.path, empenhos.api.totals ?? '').concat(`&${of(year)}`))
         expect(cents(proof.valorEmpenhado) - cents(proof.valorAnulado), link).toBe(cents(row.valorEmpenhado))
-        for (const name of ['valorLiquidado', 'valorRetido', 'valorPago']) expect(cents(proof[name]), link).toBe(cents(row[name]))
+        for (const name of ['valorLiquidado', 'valorRetido', 'valorPago'])
+          expect(cents(proof[name]), link).toBe(cents(row[name]))
       }
     }
   })
@@ -196,7 +219,9 @@ describe('the link of a row', () => {
     const [orgao] = NIVEIS_DESPESA
     const linkIn = (periodo: Periodo) => orgao && provaDaLinha(orgao, { codigo: '02' }, periodo)
     expect(linkIn({})).toBe('/empenhos?orgao=02&dataInicial=&dataFinal=')
-    expect(linkIn({ dataInicial: '2026-01-01', dataFinal: '2026-01-31' })).toBe('/movimento-empenhos?dataInicial=2026-01-01&dataFinal=2026-01-31&orgao=02')
+    expect(linkIn({ dataInicial: '2026-01-01', dataFinal: '2026-01-31' })).toBe(
+      '/movimento-empenhos?dataInicial=2026-01-01&dataFinal=2026-01-31&orgao=02',
+    )
     expect(linkIn({ dataInicial: '2026-02-01' })).toBe('/movimento-empenhos?dataInicial=2026-02-01&orgao=02')
   })
 })
@@ -231,16 +256,21 @@ describe('the tree', () => {
   it('can be asked only down to a level', async () => {
     const year = years[0] as Year
     const whole = await get(`/despesapornivel/detalhada?${of(year)}`)
-    expect(await get(`/despesapornivel/detalhada?${of(year)}&nivelFinal=2`)).toEqual(whole.filter((row) => Number(row.nivel) <= 2))
+    expect(await get(`/despesapornivel/detalhada?${of(year)}&nivelFinal=2`)).toEqual(
+      whole.filter((row) => Number(row.nivel) <= 2),
+    )
   })
 
   it('hides the stage in settlement where the entity does not publish it', async () => {
     const year = years[0] as Year
     const gate = (valor: string) =>
-      database.pool.query(
-        `insert into parametro values ($1, $2, 94, $3) on conflict (entidade, exercicio, parametro) do update set valor = $3`,
-        [year.entidade, year.exercicio, valor],
-      ).then(() => database.pool.query('select resumo.reconstruir($1, $2)', [year.entidade, year.exercicio]))
+      database.pool
+        .query(
+          `insert into parametro values ($1, $2, 94, $3) on conflict (entidade, exercicio, parametro) do update
+            set valor = $3`,
+          [year.entidade, year.exercicio, valor],
+        )
+        .then(() => database.pool.query('select resumo.reconstruir($1, $2)', [year.entidade, year.exercicio]))
     for (const valor of ['N', 'S']) {
       await gate(valor)
       const other = await openTestApp(database, { plugins: [despesaPorNivel] })
@@ -259,21 +289,36 @@ describe('what is missing', () => {
     for (const { nivelLei, tipo } of NIVEIS_DESPESA) {
       const rows = await get(pathOf(nivelLei, tipo, year))
       const missing = rows.filter(({ codigo }) => codigo === undefined)
-      expect(missing.map(({ descricao }) => descricao), nivelLei).toEqual(['Não informado'])
+      expect(
+        missing.map(({ descricao }) => descricao),
+        nivelLei,
+      ).toEqual(['Não informado'])
       expect(rows.at(-1)).toBe(missing[0])
     }
     const root = (await get(`/despesapornivel/detalhada?${of(year)}`)).find(({ programatica }) => programatica === 'NI')
-    expect(root).toMatchObject({ descricao: 'Não informado', nivel: 1, valorPrevisto: 1000.01, valorEmpenhado: 550.55, valorPago: 10.01 })
+    expect(root).toMatchObject({
+      descricao: 'Não informado',
+      nivel: 1,
+      valorPrevisto: 1000.01,
+      valorEmpenhado: 550.55,
+      valorPago: 10.01,
+    })
   })
 })
 
 describe('the choices', () => {
   it('splits projects, activities and operations by their first digit', async () => {
     const year = years[1] as Year
-    const asked = async (nivelPrograma: string) => get(`/despesapornivel/nivel?${of(year)}&nivel=6&nivelPrograma=${nivelPrograma}`)
+    const asked = async (nivelPrograma: string) =>
+      get(`/despesapornivel/nivel?${of(year)}&nivel=6&nivelPrograma=${nivelPrograma}`)
     const [todos, ...parts] = await Promise.all(['0', '1', '2', '3'].map(asked))
     expect(parts.every((rows) => rows.length > 0)).toBe(true)
-    expect(parts.flat().map(({ programatica }) => programatica).sort()).toEqual(todos?.map(({ programatica }) => programatica))
+    expect(
+      parts
+        .flat()
+        .map(({ programatica }) => programatica)
+        .sort(),
+    ).toEqual(todos?.map(({ programatica }) => programatica))
     expect(parts[1]?.every(({ programatica }) => String(programatica).startsWith('2.'))).toBe(true)
   })
 
@@ -294,6 +339,8 @@ describe('the choices', () => {
   ])('refuses %s', async (path, field) => {
     const response = await app.inject(path)
     expect(response.statusCode).toBe(400)
-    expect(response.json<{ violations: { field: string }[] }>().violations.map((violation) => violation.field)).toEqual([field])
+    expect(response.json<{ violations: { field: string }[] }>().violations.map((violation) => violation.field)).toEqual(
+      [field],
+    )
   })
 })

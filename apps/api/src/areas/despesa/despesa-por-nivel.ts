@@ -19,7 +19,11 @@ const params: JsonSchema = {
   properties: {
     entidade: integerParam('Entidade'),
     exercicio: integerParam('Ano'),
-    nivelLei: { type: 'string', enum: NIVEIS_DESPESA.map(({ nivelLei }) => nivelLei), description: `Nível e tipo: ${codes}.` },
+    nivelLei: {
+      type: 'string',
+      enum: NIVEIS_DESPESA.map(({ nivelLei }) => nivelLei),
+      description: `Nível e tipo: ${codes}.`,
+    },
     tipo: { type: 'string', enum: [...new Set(NIVEIS_DESPESA.map(({ tipo }) => tipo))] },
   },
 }
@@ -35,7 +39,11 @@ const rowsSchema = (summary: string, path: object = {}): JsonSchema => ({
   ...path,
 })
 const totalsSchema = { ...listSchema(sample, 'totals'), summary: 'Despesa por nível: totais', params }
-const reportSchema = { ...listSchema(sample, 'report'), summary: 'Despesa por nível: arquivo com todas as linhas', params: withFormat }
+const reportSchema = {
+  ...listSchema(sample, 'report'),
+  summary: 'Despesa por nível: arquivo com todas as linhas',
+  params: withFormat,
+}
 
 function nivelIn(request: FastifyRequest): NivelDespesa {
   const { nivelLei, tipo } = request.params as { nivelLei: string; tipo: string }
@@ -55,10 +63,12 @@ export default async function despesaPorNivel(app: FastifyInstance): Promise<voi
 
   const rows = rowsSchema('Despesa por nível: uma linha por código', { params })
   app.get(`/despesapornivel${PATH}`, documented(rows), async (request, reply) =>
-    answers.rows({ request, reply, ...ask(await inPath(request), nivelIn(request)) }))
+    answers.rows({ request, reply, ...ask(await inPath(request), nivelIn(request)) }),
+  )
 
   app.get(`/despesapornivel/totais${PATH}`, documented(totalsSchema), async (request, reply) =>
-    answers.totals({ request, reply, ...ask(await inPath(request), nivelIn(request)) }))
+    answers.totals({ request, reply, ...ask(await inPath(request), nivelIn(request)) }),
+  )
 
   const report = { ...documented(reportSchema), exposeHeadRoute: false }
   app.get(`/despesapornivel/report${PATH}/:exportType`, report, async (request, reply) => {
@@ -70,6 +80,7 @@ export default async function despesaPorNivel(app: FastifyInstance): Promise<voi
     const nivel = nivelDaRota(rota)
     if (!nivel) continue
     app.get(`/despesapornivel/${rota}`, documented(rowsSchema(nivel.title)), async (request, reply) =>
-      answers.rows({ request, reply, ...ask(await app.contextoOf(request), nivel) }))
+      answers.rows({ request, reply, ...ask(await app.contextoOf(request), nivel) }),
+    )
   }
 }

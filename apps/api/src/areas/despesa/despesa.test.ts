@@ -47,7 +47,11 @@ describe('GET /api/diarias/diariasWithoutQuantidade', () => {
       expect(empenhos.map(({ empenho }) => empenho)).toEqual(expected)
     }
     expect(await get<object[]>(app, path, { nome: 'padaria' })).toContainEqual({
-      entidade: 1, exercicio: 2026, unidadeOrcamentaria: UNIDADE, empenho: 36, displayEmpenho: '36/2026',
+      entidade: 1,
+      exercicio: 2026,
+      unidadeOrcamentaria: UNIDADE,
+      empenho: 36,
+      displayEmpenho: '36/2026',
     })
   })
 
@@ -62,8 +66,14 @@ describe('GET /api/diarias/arquivos', () => {
   it('gives the files of one allowance, with or without its unit', async () => {
     const files = [
       {
-        id: 7, idArquivo: 7, nomeArquivo: 'relatório de viagem.pdf', tamanhoArquivo: 1234, sha256: 'a'.repeat(64),
-        dataArquivo: '2026-02-03T10:00:00-03:00', dataPublicacao: '2026-02-03T10:00:00-03:00', tipoAnexo: 'Relatório',
+        id: 7,
+        idArquivo: 7,
+        nomeArquivo: 'relatório de viagem.pdf',
+        tamanhoArquivo: 1234,
+        sha256: 'a'.repeat(64),
+        dataArquivo: '2026-02-03T10:00:00-03:00',
+        dataPublicacao: '2026-02-03T10:00:00-03:00',
+        tipoAnexo: 'Relatório',
       },
     ]
     expect(await get(app, path, { empenho: 1, noLiquidacao: 2 })).toEqual(files)
@@ -99,10 +109,18 @@ describe('GET /api/nota-extraorcamentaria/itens', () => {
     const items = await get<{ valorTotal: number }[]>(app, path, { noExtraorcamentario: 12 })
     expect(items).toEqual([
       {
-        item: '1', ordem: 1, idNotaExtra: '12/2026', especificacao: 'Consignação em folha', quantidade: 1, unidadeItem: 'UN',
-        valorUnitario: 53.33, valorTotal: 53.33,
+        item: '1',
+        ordem: 1,
+        idNotaExtra: '12/2026',
+        especificacao: 'Consignação em folha',
+        quantidade: 1,
+        unidadeItem: 'UN',
+        valorUnitario: 53.33,
+        valorTotal: 53.33,
       },
     ])
-    expect((await app.inject(address(path, { noExtraorcamentario: 12, x: 1 }))).headers['x-parametros-ignorados']).toBe('x')
+    expect((await app.inject(address(path, { noExtraorcamentario: 12, x: 1 }))).headers['x-parametros-ignorados']).toBe(
+      'x',
+    )
   })
 })

@@ -30,7 +30,10 @@ const SEARCHED: Readonly<Record<string, RsqlField>> = {
   'id.empenho': { column: 'empenho', kind: 'integer' },
 }
 
-export function readEmpenhoKey({ entidade, exercicio }: Contexto, keys: Readonly<Record<string, string>>): EmpenhoAsked {
+export function readEmpenhoKey(
+  { entidade, exercicio }: Contexto,
+  keys: Readonly<Record<string, string>>,
+): EmpenhoAsked {
   const { empenho = '', unidadeOrcamentaria, search, ...more } = keys
   return {
     contexto: { entidade, exercicio },
@@ -43,15 +46,22 @@ export function readEmpenhoKey({ entidade, exercicio }: Contexto, keys: Readonly
 
 async function unitsOf(runner: Runner, { contexto, empenho, search }: EmpenhoAsked): Promise<string[]> {
   const binds = new Parameters()
-  const conditions = Object.entries({ ...contexto, empenho }).map(([name, value]) => `r.${identifier(name)} = ${binds.bind(value)}`)
+  const conditions = Object.entries({ ...contexto, empenho }).map(
+    ([name, value]) => `r.${identifier(name)} = ${binds.bind(value)}`,
+  )
   if (search) conditions.push(rsqlCondition(search, SEARCHED, binds).sql)
-  const sql = `select r.unidade_orcamentaria as unidade from resumo.empenho r where ${conditions.join(' and ')} order by 1`
+  const sql = `select r.unidade_orcamentaria as unidade from resumo.empenho r where ${conditions.join(' and ')}
+    order by 1`
   const { rows } = await runner.query<{ unidade: string }>(search ? binds.statement(sql) : binds.prepared(sql))
   return rows.map(({ unidade }) => unidade)
 }
 
 /** With `anyUnit`, a unit that does not match is as good as none. */
-export async function findEmpenho(runner: Runner, asked: EmpenhoAsked, { anyUnit = false } = {}): Promise<EmpenhoFound> {
+export async function findEmpenho(
+  runner: Runner,
+  asked: EmpenhoAsked,
+  { anyUnit = false } = {},
+): Promise<EmpenhoFound> {
   const { contexto, empenho, unidadeOrcamentaria } = asked
   const units = await unitsOf(runner, asked)
   const matching = units.filter((unit) => unit === unidadeOrcamentaria)

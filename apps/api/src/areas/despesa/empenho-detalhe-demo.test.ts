@@ -1,4 +1,5 @@
-// The demo city, one commitment in so many: every figure of the detail is the sum of what hangs from it, and no balance falls below zero.
+// The demo city, one commitment in so many: every figure of the detail is the sum of what hangs from it, and no balance
+// falls below zero.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isCpf } from '@portal/kit/cpf-cnpj'
@@ -24,7 +25,8 @@ afterAll(async () => {
 const TOGETHER = 16
 /** That balances end where the commitment is, for every one of them, is asked where all figures must agree. */
 const ONE_IN = 8
-const cpfsIn = (text: string): string[] => (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)
+const cpfsIn = (text: string): string[] =>
+  (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)
 
 async function read<T>(call: string, key: URLSearchParams): Promise<T> {
   const { statusCode, body } = await app.inject(`/empenhos/detalhe${call}?${key}&size=2000`)
@@ -38,21 +40,29 @@ async function checkBalances(key: URLSearchParams): Promise<Row> {
   const last = content.at(-1)
   const balances = ({ valorALiquidar, valorAPagar }: Row): number[] => [cents(valorALiquidar), cents(valorAPagar)]
   expect(balances(last ?? {}), key.toString()).toEqual(balances(row))
-  expect(content.every((entry) => cents(entry.valorALiquidar) >= 0 && cents(entry.valorAPagar) >= 0), key.toString()).toBe(true)
+  expect(
+    content.every((entry) => cents(entry.valorALiquidar) >= 0 && cents(entry.valorAPagar) >= 0),
+    key.toString(),
+  ).toBe(true)
   return row
 }
 
 async function checkSums(key: URLSearchParams, row: Row): Promise<void> {
-  const [anulacoes, liquidacoes, retencoes, pagamentos] = await Promise.all(
+  const [anulacoes, liquidacoes, retencoes, pagamentos] = (await Promise.all(
     ['/anulacoes', '/liquidacoes', '/retencoes', '/pagamentos'].map((call) => read<Row[]>(call, key)),
-  ) as [Row[], Row[], Row[], Row[]]
-  expect({
-    valorAnulado: sumCents(anulacoes, 'valor'),
-    valorLiquidado: sumCents(liquidacoes, 'valor') - sumCents(liquidacoes, 'valorEstornado'),
-    valorRetido: sumCents(retencoes, 'valor') - sumCents(retencoes, 'valorEstornado'),
-    valorPago: sumCents(pagamentos, 'valor') + sumCents(pagamentos, 'valorRetido'),
-  }, key.toString()).toEqual({
-    valorAnulado: cents(row.valorAnulado), valorLiquidado: cents(row.valorLiquidado), valorRetido: cents(row.valorRetido),
+  )) as [Row[], Row[], Row[], Row[]]
+  expect(
+    {
+      valorAnulado: sumCents(anulacoes, 'valor'),
+      valorLiquidado: sumCents(liquidacoes, 'valor') - sumCents(liquidacoes, 'valorEstornado'),
+      valorRetido: sumCents(retencoes, 'valor') - sumCents(retencoes, 'valorEstornado'),
+      valorPago: sumCents(pagamentos, 'valor') + sumCents(pagamentos, 'valorRetido'),
+    },
+    key.toString(),
+  ).toEqual({
+    valorAnulado: cents(row.valorAnulado),
+    valorLiquidado: cents(row.valorLiquidado),
+    valorRetido: cents(row.valorRetido),
     valorPago: cents(row.valorPago),
   })
   expect(sumCents(liquidacoes, 'valorPago')).toBe(cents(row.valorPago))
@@ -62,7 +72,8 @@ const check = async (key: URLSearchParams): Promise<void> => checkSums(key, awai
 
 it('agrees to the cent for commitments of every entity and year', { timeout: 180_000 }, async () => {
   const { rows: all } = await database.pool.query<Record<string, string>>(
-    'select entidade, exercicio, unidade_orcamentaria as "unidadeOrcamentaria", empenho from resumo.empenho order by 1, 2, 3, 4',
+    'select entidade, exercicio, unidade_orcamentaria as "unidadeOrcamentaria", empenho from resumo.empenho ' +
+      'order by 1, 2, 3, 4',
   )
   const rows = all.filter((_, position) => position % ONE_IN === 0)
   expect(rows.length).toBeGreaterThan(100)

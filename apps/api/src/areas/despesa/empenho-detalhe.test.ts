@@ -30,31 +30,75 @@ const sub = (call: string, empenho = COMPLETO, more: Record<string, string> = {}
   get<Row[]>(app, `${PATH}/${call}`, { empenho, ...more })
 const refusal = async (path: string, query: Record<string, string | number>) => {
   const response = await app.inject(address(path, query))
-  return { status: response.statusCode, violations: response.json<{ violations?: { field: string; message: string }[] }>().violations }
+  return {
+    status: response.statusCode,
+    violations: response.json<{ violations?: { field: string; message: string }[] }>().violations,
+  }
 }
 
 describe('GET /empenhos/detalhe', () => {
   it('is one object with the creditor, the classification and the values', async () => {
     expect(await detail(COMPLETO)).toEqual({
-      id: `2026/${UNIDADE}/900`, entidade: ENTIDADE, exercicio: EXERCICIO, unidadeOrcamentaria: UNIDADE, empenho: 900,
+      id: `2026/${UNIDADE}/900`,
+      entidade: ENTIDADE,
+      exercicio: EXERCICIO,
+      unidadeOrcamentaria: UNIDADE,
+      empenho: 900,
       empenhoExercicio: '900/2026',
-      data: '2026-02-02', dataEntrega: '2026-03-02', especie: 'Global', modalidade: 'Pregão Eletrônico', noLicitacao: 12,
+      data: '2026-02-02',
+      dataEntrega: '2026-03-02',
+      especie: 'Global',
+      modalidade: 'Pregão Eletrônico',
+      noLicitacao: 12,
       anoLicitacao: 2025,
-      noProcesso: 34, anoProcesso: 2025, contrato: 56, anoContrato: 2025, idContrato: '56/2025', objeto: 'Fornecimento de merenda',
+      noProcesso: 34,
+      anoProcesso: 2025,
+      contrato: 56,
+      anoContrato: 2025,
+      idContrato: '56/2025',
+      objeto: 'Fornecimento de merenda',
       isCovid: 'N',
-      fornecedor: EMPRESA, nome: 'Construtora Água Viva', cnpj: '12.345.001/0001-57', endereco: 'Rua das Acácias, 10', bairro: 'Centro',
+      fornecedor: EMPRESA,
+      nome: 'Construtora Água Viva',
+      cnpj: '12.345.001/0001-57',
+      endereco: 'Rua das Acácias, 10',
+      bairro: 'Centro',
       cep: '35000100',
-      cidade: 'Serra Clara', uf: 'MG', programatica: '77.018.77.744.7048.7.703.7.7.90.30.77.01.',
-      orgao: '77', descricaoOrgao: 'Secretaria de Assistência', unidade: '77018', descricaoUnidade: 'Fundo de Assistência',
-      funcao: '77', descricaoFuncao: 'Assistência Social', subFuncao: '744', descricaoSubFuncao: 'Assistência Comunitária',
-      programa: '7048', descricaoPrograma: 'Cidade Solidária', projeto: '7703', descricaoProjeto: 'Centro de Convivência',
-      elemento: '779030', descricaoElemento: 'Material de Consumo', desdobraDesp: '77903077',
+      cidade: 'Serra Clara',
+      uf: 'MG',
+      programatica: '77.018.77.744.7048.7.703.7.7.90.30.77.01.',
+      orgao: '77',
+      descricaoOrgao: 'Secretaria de Assistência',
+      unidade: '77018',
+      descricaoUnidade: 'Fundo de Assistência',
+      funcao: '77',
+      descricaoFuncao: 'Assistência Social',
+      subFuncao: '744',
+      descricaoSubFuncao: 'Assistência Comunitária',
+      programa: '7048',
+      descricaoPrograma: 'Cidade Solidária',
+      projeto: '7703',
+      descricaoProjeto: 'Centro de Convivência',
+      elemento: '779030',
+      descricaoElemento: 'Material de Consumo',
+      desdobraDesp: '77903077',
       descricaoDesdobraDesp: 'Gêneros de Alimentação',
-      subDesdobramento: '7790307701', descricaoSubDesdobramento: 'Merenda Escolar',
-      fonteRecurso: '15000000', descricaoFonte: 'Recursos livres', codigoAplicacao: '110', descricaoAplicacao: 'Geral',
-      valor: 1000, valorEmpenhado: 1000, valorAnulado: 100, valorEmLiquidacao: 400, valorLiquidado: 400, valorALiquidar: 500,
+      subDesdobramento: '7790307701',
+      descricaoSubDesdobramento: 'Merenda Escolar',
+      fonteRecurso: '15000000',
+      descricaoFonte: 'Recursos livres',
+      codigoAplicacao: '110',
+      descricaoAplicacao: 'Geral',
+      valor: 1000,
+      valorEmpenhado: 1000,
+      valorAnulado: 100,
+      valorEmLiquidacao: 400,
+      valorLiquidado: 400,
+      valorALiquidar: 500,
       valorRetido: 20,
-      valorPago: 20, valorAPagar: 380, historico: 'Merenda\npara as escolas',
+      valorPago: 20,
+      valorAPagar: 380,
+      historico: 'Merenda\npara as escolas',
     })
   })
 
@@ -103,11 +147,23 @@ describe('what hangs from a commitment', () => {
   it('items, with their price to the fourth decimal and their weight', async () => {
     expect(await sub('itens')).toEqual([
       {
-        sequencia: 1, especificacao: 'Arroz', quantidade: 100, unidade: 'KG', valorUnitario: 7.5, valorTotal: 750, itensPerc: 75,
+        sequencia: 1,
+        especificacao: 'Arroz',
+        quantidade: 100,
+        unidade: 'KG',
+        valorUnitario: 7.5,
+        valorTotal: 750,
+        itensPerc: 75,
         ordemNadItemPerc: 1,
       },
       {
-        sequencia: 2, especificacao: 'Sal', quantidade: 2000, unidade: 'G', valorUnitario: 0.125, valorTotal: 250, itensPerc: 25,
+        sequencia: 2,
+        especificacao: 'Sal',
+        quantidade: 2000,
+        unidade: 'G',
+        valorUnitario: 0.125,
+        valorTotal: 250,
+        itensPerc: 25,
         ordemNadItemPerc: 2,
       },
     ])
@@ -115,9 +171,19 @@ describe('what hangs from a commitment', () => {
 
   it('one item, which also says whose it is', async () => {
     expect(await get(app, `${PATH}/item`, { empenho: COMPLETO, ordemItemEmpenho: 2 })).toEqual({
-      empenhoExercicio: '900/2026', unidadeOrcamentaria: UNIDADE, data: '2026-02-02', fornecedor: EMPRESA, nome: 'Construtora Água Viva',
+      empenhoExercicio: '900/2026',
+      unidadeOrcamentaria: UNIDADE,
+      data: '2026-02-02',
+      fornecedor: EMPRESA,
+      nome: 'Construtora Água Viva',
       cnpj: '12.345.001/0001-57',
-      sequencia: 2, especificacao: 'Sal', quantidade: 2000, unidade: 'G', valorUnitario: 0.125, valorTotal: 250, itensPerc: 25,
+      sequencia: 2,
+      especificacao: 'Sal',
+      quantidade: 2000,
+      unidade: 'G',
+      valorUnitario: 0.125,
+      valorTotal: 250,
+      itensPerc: 25,
       ordemNadItemPerc: 2,
     })
     expect((await refusal(`${PATH}/item`, { empenho: COMPLETO, ordemItemEmpenho: 3 })).status).toBe(404)
@@ -139,11 +205,24 @@ describe('what hangs from a commitment', () => {
   it('settlements, with what was given back, retained and paid of each', async () => {
     expect(await sub('liquidacoes')).toEqual([
       {
-        noLiquidacao: 1, exercicioLiquidacao: 2026, data: '2026-03-01', dataVencimento: '2026-03-31', valor: 400, valorEstornado: 0,
+        noLiquidacao: 1,
+        exercicioLiquidacao: 2026,
+        data: '2026-03-01',
+        dataVencimento: '2026-03-31',
+        valor: 400,
+        valorEstornado: 0,
         valorRetido: 20,
         valorPago: 20,
       },
-      { noLiquidacao: 2, exercicioLiquidacao: 2026, data: '2026-03-01', valor: 300, valorEstornado: 300, valorRetido: 0, valorPago: 0 },
+      {
+        noLiquidacao: 2,
+        exercicioLiquidacao: 2026,
+        data: '2026-03-01',
+        valor: 300,
+        valorEstornado: 300,
+        valorRetido: 0,
+        valorPago: 0,
+      },
     ])
   })
 
@@ -158,9 +237,17 @@ describe('what hangs from a commitment', () => {
     const liquidacao = { noLiquidacao: 1, exercicioLiquidacao: 2026 }
     expect(await sub('pagamentos')).toEqual([
       {
-        noPagamento: 1, exercicioPagamento: 2026, ...liquidacao, data: '2026-03-31', banco: '001', agencia: '1201', conta: '10-1',
+        noPagamento: 1,
+        exercicioPagamento: 2026,
+        ...liquidacao,
+        data: '2026-03-31',
+        banco: '001',
+        agencia: '1201',
+        conta: '10-1',
         tipoDocumento: 'PIX',
-        nroDocumento: '5', valor: 380, valorRetido: 20,
+        nroDocumento: '5',
+        valor: 380,
+        valorRetido: 20,
       },
       { noPagamento: 2, exercicioPagamento: 2026, ...liquidacao, data: '2026-04-02', valor: -380, valorRetido: 0 },
     ])
@@ -170,12 +257,23 @@ describe('what hangs from a commitment', () => {
   it('documents, each of its settlement', async () => {
     expect(await sub('liquidacoesdocumentos')).toEqual([
       {
-        descricao: 'NOTA FISCAL ELETRÔNICA', noDocumento: '77', tipoDocumento: 42, noLiquidacao: 1, exercicioLiquidacao: 2026,
+        descricao: 'NOTA FISCAL ELETRÔNICA',
+        noDocumento: '77',
+        tipoDocumento: 42,
+        noLiquidacao: 1,
+        exercicioLiquidacao: 2026,
         data: '2026-02-28',
-        valor: 400, valorEstornado: 0, chaveAcesso: '31'.repeat(22),
+        valor: 400,
+        valorEstornado: 0,
+        chaveAcesso: '31'.repeat(22),
       },
       {
-        descricao: 'NOTA FISCAL', noDocumento: '78', tipoDocumento: 1, noLiquidacao: 2, exercicioLiquidacao: 2026, data: '2026-03-01',
+        descricao: 'NOTA FISCAL',
+        noDocumento: '78',
+        tipoDocumento: 1,
+        noLiquidacao: 2,
+        exercicioLiquidacao: 2026,
+        data: '2026-03-01',
         valor: 300,
         valorEstornado: 300,
       },
@@ -185,9 +283,15 @@ describe('what hangs from a commitment', () => {
   it('files', async () => {
     expect(await sub('anexos')).toEqual([
       {
-        id: 7, idArquivo: 7, nomeArquivo: 'relatório de viagem.pdf', tamanhoArquivo: 1234, sha256: 'a'.repeat(64),
+        id: 7,
+        idArquivo: 7,
+        nomeArquivo: 'relatório de viagem.pdf',
+        tamanhoArquivo: 1234,
+        sha256: 'a'.repeat(64),
         dataArquivo: '2026-02-03T10:00:00-03:00',
-        tipoAnexo: 'Contrato', numero: '56', noAno: '56/2025',
+        tipoAnexo: 'Contrato',
+        numero: '56',
+        noAno: '56/2025',
       },
     ])
     expect(await sub('anexos', DESORDENADO)).toEqual([])
@@ -195,7 +299,11 @@ describe('what hangs from a commitment', () => {
 
   it('where it leads, as far as the portal holds it', async () => {
     expect(await sub('links')).toEqual([
-      { tipo: 'FORNECEDOR', descricao: 'Construtora Água Viva', link: `/fornecedores/12345001000157?entidade=${ENTIDADE}&exercicio=${EXERCICIO}` },
+      {
+        tipo: 'FORNECEDOR',
+        descricao: 'Construtora Água Viva',
+        link: `/fornecedores/12345001000157?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`,
+      },
     ])
   })
 
@@ -209,7 +317,8 @@ describe('what hangs from a commitment', () => {
 })
 
 describe('GET /empenhos/detalhe/movimentacao', () => {
-  const movement = (empenho: number, more: Record<string, number> = {}) => get<Page>(app, `${PATH}/movimentacao`, { empenho, ...more })
+  const movement = (empenho: number, more: Record<string, number> = {}) =>
+    get<Page>(app, `${PATH}/movimentacao`, { empenho, ...more })
 
   it('is a page of entries in order, each with the balances after it', async () => {
     const { content, ...page } = await movement(COMPLETO)
@@ -219,19 +328,54 @@ describe('GET /empenhos/detalhe/movimentacao', () => {
       entry('2026-03-01', 30, 'Liquidação', 'Liq: 1/2026', 400, 600, 400, { noLiquidacao: 1, ...liquidacao }),
       entry('2026-03-01', 30, 'Liquidação', 'Liq: 2/2026', 300, 300, 700, { noLiquidacao: 2, ...liquidacao }),
       entry('2026-03-01', 31, 'Estorno de liquidação', 'Liq: 2/2026', 300, 600, 400, {
-        noLiquidacao: 2, ...liquidacao, motivo: 'Nota errada',
+        noLiquidacao: 2,
+        ...liquidacao,
+        motivo: 'Nota errada',
       }),
-      entry('2026-03-31', 40, 'Pagamento', 'Pag: 1/2026', 400, 600, 0, { noLiquidacao: 1, ...liquidacao, noPagamento: 1, exercicioPagamento: 2026 }),
-      entry('2026-04-02', 41, 'Estorno de pagamento', 'Pag: 2/2026', 380, 600, 380, { noLiquidacao: 1, ...liquidacao, noPagamento: 2, exercicioPagamento: 2026 }),
+      entry('2026-03-31', 40, 'Pagamento', 'Pag: 1/2026', 400, 600, 0, {
+        noLiquidacao: 1,
+        ...liquidacao,
+        noPagamento: 1,
+        exercicioPagamento: 2026,
+      }),
+      entry('2026-04-02', 41, 'Estorno de pagamento', 'Pag: 2/2026', 380, 600, 380, {
+        noLiquidacao: 1,
+        ...liquidacao,
+        noPagamento: 2,
+        exercicioPagamento: 2026,
+      }),
       entry('2026-05-10', 21, 'Cancelamento', 'Anul: 1', 100, 500, 380, { motivo: 'Saldo sem uso' }),
     ])
-    expect(page).toMatchObject({ number: 0, size: 20, totalElements: 7, totalPages: 1, first: true, last: true, empty: false })
+    expect(page).toMatchObject({
+      number: 0,
+      size: 20,
+      totalElements: 7,
+      totalPages: 1,
+      first: true,
+      last: true,
+      empty: false,
+    })
   })
 
   const entry = (
-    data: string, tipoLancamento: number, descricaoTipoLancamento: string, nroDocumento: string, valor: number, valorALiquidar: number,
-    valorAPagar: number, more: Row = {},
-  ): Row => ({ data, tipoLancamento, descricaoTipoLancamento, nroDocumento, valor, valorALiquidar, valorAPagar, ...more })
+    data: string,
+    tipoLancamento: number,
+    descricaoTipoLancamento: string,
+    nroDocumento: string,
+    valor: number,
+    valorALiquidar: number,
+    valorAPagar: number,
+    more: Row = {},
+  ): Row => ({
+    data,
+    tipoLancamento,
+    descricaoTipoLancamento,
+    nroDocumento,
+    valor,
+    valorALiquidar,
+    valorAPagar,
+    ...more,
+  })
 
   it('keeps the balances of the whole when cut into pages', async () => {
     const { content: whole } = await movement(COMPLETO)
@@ -243,13 +387,17 @@ describe('GET /empenhos/detalhe/movimentacao', () => {
     expect((await refusal(`${PATH}/movimentacao`, { empenho: COMPLETO, size: -1 })).violations?.[0]?.field).toBe('size')
   })
 
-  it('ends at the balances of the commitment even where payments come before settlements and these before the commitment', async () => {
-    const { content } = await movement(DESORDENADO)
-    expect(content.map(({ tipoLancamento }) => tipoLancamento)).toEqual([40, 30, 20])
-    const { valorALiquidar, valorAPagar } = await detail(DESORDENADO)
-    expect(content.at(-1)).toMatchObject({ valorALiquidar, valorAPagar })
-    expect([valorALiquidar, valorAPagar]).toEqual([100, 110])
-  })
+  it(
+    'ends at the balances of the commitment even where payments come before settlements and these before the ' +
+      'commitment',
+    async () => {
+      const { content } = await movement(DESORDENADO)
+      expect(content.map(({ tipoLancamento }) => tipoLancamento)).toEqual([40, 30, 20])
+      const { valorALiquidar, valorAPagar } = await detail(DESORDENADO)
+      expect(content.at(-1)).toMatchObject({ valorALiquidar, valorAPagar })
+      expect([valorALiquidar, valorAPagar]).toEqual([100, 110])
+    },
+  )
 })
 
 describe('where the entity does not publish a part', () => {
@@ -257,7 +405,16 @@ describe('where the entity does not publish a part', () => {
     const query = { entidade: String(OUTRA_ENTIDADE), exercicio: String(EXERCICIO), empenho: '1' }
     const search = new URLSearchParams({ ...query, ordemItemEmpenho: '1' })
     const status = async (call: string) => (await app.inject(`${PATH}${call}?${search}`)).statusCode
-    const closed = ['itens', 'item', 'anulacoes', 'em-liquidacao', 'liquidacoes', 'retencoes', 'pagamentos', 'liquidacoesdocumentos']
+    const closed = [
+      'itens',
+      'item',
+      'anulacoes',
+      'em-liquidacao',
+      'liquidacoes',
+      'retencoes',
+      'pagamentos',
+      'liquidacoesdocumentos',
+    ]
     for (const call of closed.map((name) => `/${name}`)) {
       expect([call, await status(call)]).toEqual([call, 404])
     }

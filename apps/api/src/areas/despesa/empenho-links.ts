@@ -17,7 +17,13 @@ const source = callSource({ area: 'despesa', name: 'empenho' }, ['unidadeOrcamen
 
 export default async function empenhoLinks(app: FastifyInstance): Promise<void> {
   const keys = keysOf(record)
-  const schema = callSchema('despesa', 'Empenhos: a licitação, o contrato e o fornecedor', { ...keys.required, ...keys.optional }, LINK, true)
+  const schema = callSchema(
+    'despesa',
+    'Empenhos: a licitação, o contrato e o fornecedor',
+    { ...keys.required, ...keys.optional },
+    LINK,
+    true,
+  )
   app.get('/empenhos/detalhe/links', documented(schema), async (request, reply) => {
     const contexto = await app.contextoOf(request)
     const found = await findEmpenho(app.reader, readEmpenhoKey(contexto, readKeys(request, reply, keys)))
@@ -25,7 +31,11 @@ export default async function empenhoLinks(app: FastifyInstance): Promise<void> 
       version: contexto.versionOf(['despesa', 'contratacao']),
       key: `empenho-links ${JSON.stringify(found)}`,
       compute: async () => {
-        const row = await readFirst(app.reader, { query: filled(source, found), fields: EMPENHO, parametros: contexto.parametros })
+        const row = await readFirst(app.reader, {
+          query: filled(source, found),
+          fields: EMPENHO,
+          parametros: contexto.parametros,
+        })
         if (row === undefined) throw notFound(record.notFound)
         return JSON.stringify(linksDoEmpenho(JSON.parse(row) as Row))
       },

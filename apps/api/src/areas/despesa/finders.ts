@@ -3,4 +3,7 @@ import { empenho, empenhoItem } from '@portal/catalog/despesa/empenho'
 import type { Finders } from '../../calls/register-call.ts'
 import { findByKey } from './empenho-chave.ts'
 
-export const finders: Finders = new Map([[empenho, findByKey], [empenhoItem, findByKey]])
+export const finders: Finders = new Map([
+  [empenho, findByKey],
+  [empenhoItem, findByKey],
+])

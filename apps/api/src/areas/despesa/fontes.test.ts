@@ -1,4 +1,5 @@
-// A package for each kind of source a city may have, loaded into an empty portal by the documented command: its pages live and its sums are the files'.
+// A package for each kind of source a city may have, loaded into an empty portal by the documented command: its pages
+// live and its sums are the files'.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,10 +24,14 @@ type Line = Readonly<Record<string, string>>
 
 /** The file as its own system would add it up, without a line of the importer. */
 async function linesOf(fonte: Fonte, table: string): Promise<Line[]> {
-  const text = await readFile(join(FONTES, fonte, `${table}.csv`), fonte === 'planilha' ? 'latin1' : 'utf8').catch(() => '')
+  const text = await readFile(join(FONTES, fonte, `${table}.csv`), fonte === 'planilha' ? 'latin1' : 'utf8').catch(
+    () => '',
+  )
   const separator = fonte === 'planilha' ? ';' : fonte === 'cpf-mascarado' ? '|' : ','
   const cellsOf = (line: string): string[] =>
-    [...`${line}${separator}`.matchAll(new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}]*))\\${separator}`, 'g'))].map(([, quoted, bare]) => quoted ?? bare ?? '')
+    [...`${line}${separator}`.matchAll(new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}]*))\\${separator}`, 'g'))].map(
+      ([, quoted, bare]) => quoted ?? bare ?? '',
+    )
   const [header = '', ...rows] = text.split(/\r?\n/).filter((line) => line !== '')
   const names = cellsOf(header)
   return rows.map((row) => Object.fromEntries(cellsOf(row).map((cell, at) => [names[at] ?? '', cell])))
@@ -39,7 +44,8 @@ const centsOf = (written = ''): number => {
 const sumOf = (rows: readonly Line[], exercicio: number, column: string): number =>
   rows.filter((row) => Number(row['exercicio']) === exercicio).reduce((sum, row) => sum + centsOf(row[column]), 0)
 
-const routesOf = (menu: readonly MenuItem[]): string[] => menu.flatMap(({ route, subMenu }) => [...(route === undefined ? [] : [route]), ...routesOf(subMenu)])
+const routesOf = (menu: readonly MenuItem[]): string[] =>
+  menu.flatMap(({ route, subMenu }) => [...(route === undefined ? [] : [route]), ...routesOf(subMenu)])
 
 let database: TestDatabase
 let portal: TestPortal
@@ -58,14 +64,26 @@ const open = (fonte: Fonte): void => {
     await database?.close()
   })
   test('each year adds up to its files', async () => {
-    const [emitted, settled, paid] = await Promise.all((['empenho', 'liquidacao', 'pagamento'] as const).map((table) => linesOf(fonte, table)))
+    const [emitted, settled, paid] = await Promise.all(
+      (['empenho', 'liquidacao', 'pagamento'] as const).map((table) => linesOf(fonte, table)),
+    )
     for (const { entidade, exercicio } of city.contextos) {
       const sum = (rows: readonly Line[] | undefined, column: string): number => sumOf(rows ?? [], exercicio, column)
       const liquidado = sum(settled, 'valor') + sum(emitted, 'total_liquidado')
       const unknown = (emitted ?? []).some((row) => Number(row['exercicio']) === exercicio && row['valor'] === '')
       const totals = await city.totals(empenhos, { entidade, exercicio })
-      expect([exercicio, cents(totals.valorEmpenhado), cents(totals.valorAnulado), cents(totals.valorLiquidado), cents(totals.valorPago)]).toEqual([
-        exercicio, unknown ? liquidado : sum(emitted, 'valor'), sum(emitted, 'total_anulado'), liquidado, sum(paid, 'valor') + sum(emitted, 'total_pago'),
+      expect([
+        exercicio,
+        cents(totals.valorEmpenhado),
+        cents(totals.valorAnulado),
+        cents(totals.valorLiquidado),
+        cents(totals.valorPago),
+      ]).toEqual([
+        exercicio,
+        unknown ? liquidado : sum(emitted, 'valor'),
+        sum(emitted, 'total_anulado'),
+        liquidado,
+        sum(paid, 'valor') + sum(emitted, 'total_pago'),
       ])
     }
   })
@@ -96,12 +114,15 @@ describe('a spreadsheet', () => {
     const contexto = { entidade: 50, exercicio: 2025 }
     const row = await city.json<Row>('/empenhos/detalhe', { ...contexto, empenho: 1 })
     expect(row).toMatchObject({
-      descricaoFuncao: 'Saúde', descricaoSubFuncao: 'Atenção Básica', descricaoElemento: 'Outros Serviços de Terceiros - Pessoa Jurídica',
+      descricaoFuncao: 'Saúde',
+      descricaoSubFuncao: 'Atenção Básica',
+      descricaoElemento: 'Outros Serviços de Terceiros - Pessoa Jurídica',
       programatica: '03.010.10.301.0003.2002.3.3.90.39.05.00.00.00.',
     })
     const tree = await city.rows(despesaDetalhada, contexto)
     expect(tree.find(({ programatica }) => programatica === '02.010.12.361.0002.2001.3.3.90.30')).toMatchObject({
-      nivel: 10, descricao: 'Material de Consumo',
+      nivel: 10,
+      descricao: 'Material de Consumo',
     })
     expect(tree.map(({ descricao }) => descricao)).not.toContain('Sem descrição')
     expect(tree.every((each) => each.valorPrevisto === undefined && each.valorAtualizado === undefined)).toBe(true)
@@ -121,12 +142,17 @@ describe('totals alone', () => {
   test('are shown as totals, with what they lack', async () => {
     const key = { entidade: 60, exercicio: 2025, empenho: 5 }
     expect(await city.json<Row>('/empenhos/detalhe', key)).toMatchObject({
-      origem: 'A origem dá só os totais deste empenho, até 31/10/2025, sem os documentos de cada liquidação e pagamento.',
+      origem:
+        'A origem dá só os totais deste empenho, até 31/10/2025, sem os documentos de cada liquidação e pagamento.',
     })
     const menu = routesOf(await city.json<MenuItem[]>('/parametros/menu/60/2025', {}))
     expect(menu).toEqual(expect.arrayContaining(['/liquidacoes/pagas', '/liquidacoes/pagar']))
     const { content } = await city.json<{ content: Row[] }>('/empenhos/detalhe/movimentacao', key)
-    expect(content.slice(1).map(({ descricaoTipoLancamento, nroDocumento, data }) => [descricaoTipoLancamento, nroDocumento, data])).toEqual([
+    expect(
+      content
+        .slice(1)
+        .map(({ descricaoTipoLancamento, nroDocumento, data }) => [descricaoTipoLancamento, nroDocumento, data]),
+    ).toEqual([
       ['Liquidação', 'Só o total, sem documentos', '2025-10-31'],
       ['Cancelamento', 'Só o total, sem documentos', '2025-10-31'],
       ['Pagamento', 'Só o total, sem documentos', '2025-10-31'],
@@ -140,14 +166,23 @@ describe('commitments of earlier years that only payments name', () => {
   test('are known by number, year and supplier, and by what was done of them', async () => {
     const row = await city.json<Row>('/empenhos/detalhe', { entidade: 70, exercicio: 2023, empenho: 1 })
     expect(row).toMatchObject({
-      nome: 'Livraria Flor de Lis', origem: 'A origem diz deste empenho só o número, o ano e o fornecedor: o valor é o que dele se liquidou, pagou e anulou.',
+      nome: 'Livraria Flor de Lis',
+      origem:
+        'A origem diz deste empenho só o número, o ano e o fornecedor: o valor é o que dele se liquidou, pagou e ' +
+        'anulou.',
     })
     expect(row).not.toHaveProperty('data')
     const nota = await portal.get(notaEmpenho({ entidade: 70, exercicio: 2023, empenho: 1 }).slice(API_BASE.length))
     expect([nota.statusCode, nota.headers['content-type']]).toEqual([200, 'application/pdf'])
-    const { content } = await city.json<{ content: Row[] }>('/empenhos/detalhe/movimentacao', { entidade: 70, exercicio: 2023, empenho: 1 })
+    const { content } = await city.json<{ content: Row[] }>('/empenhos/detalhe/movimentacao', {
+      entidade: 70,
+      exercicio: 2023,
+      empenho: 1,
+    })
     expect(content.map(({ data }) => data)).toEqual([undefined, '2025-02-10', '2025-03-15'])
-    expect((await city.pages(empenhos, { entidade: 70, exercicio: 2023 })).every(({ data }) => data === undefined)).toBe(true)
+    expect(
+      (await city.pages(empenhos, { entidade: 70, exercicio: 2023 })).every(({ data }) => data === undefined),
+    ).toBe(true)
   })
 
   test('are inherited and paid in the year that paid them', async () => {
@@ -164,17 +199,31 @@ describe('a masked CPF', () => {
 
   test('is shown as it came, however it was written', async () => {
     const rows = await city.pages(fornecedores, contexto)
-    expect(rows.map(({ cnpjCpf }) => cnpjCpf).sort()).toEqual(['***.401.489-**', '***.401.490-**', '***.777.888-**', '12.345.678/0001-95'])
+    expect(rows.map(({ cnpjCpf }) => cnpjCpf).sort()).toEqual([
+      '***.401.489-**',
+      '***.401.490-**',
+      '***.777.888-**',
+      '12.345.678/0001-95',
+    ])
   })
 
-  test.each(['***.401.489-**', '***401489**', '12340148999'])('is found by what is known of it: %s', async (cnpjCpf) => {
-    expect((await city.pages(fornecedores, contexto, { cnpjCpf })).map(({ nome }) => nome)).toEqual(['Maria das Dores Lima'])
-    expect((await city.pages(empenhos, contexto, { cnpjCpf })).every(({ nome }) => nome === 'Maria das Dores Lima')).toBe(true)
-  })
+  test.each(['***.401.489-**', '***401489**', '12340148999'])(
+    'is found by what is known of it: %s',
+    async (cnpjCpf) => {
+      expect((await city.pages(fornecedores, contexto, { cnpjCpf })).map(({ nome }) => nome)).toEqual([
+        'Maria das Dores Lima',
+      ])
+      expect(
+        (await city.pages(empenhos, contexto, { cnpjCpf })).every(({ nome }) => nome === 'Maria das Dores Lima'),
+      ).toBe(true)
+    },
+  )
 
   test('hides where people live', async () => {
     await database.pool.query(`update fornecedor set logradouro = 'Rua das Flores', numero = '9', bairro = 'Centro'`)
     const [row] = await city.pages(empenhos, contexto, { cnpjCpf: '***.401.489-**' })
-    expect(await city.json<Row>('/empenhos/detalhe', { ...contexto, empenho: Number(row?.empenho) })).not.toHaveProperty('endereco')
+    expect(
+      await city.json<Row>('/empenhos/detalhe', { ...contexto, empenho: Number(row?.empenho) }),
+    ).not.toHaveProperty('endereco')
   })
 })

@@ -12,33 +12,39 @@ valor as (
   select o.* from codigo c join resumo.fornecedor_orgao o on o.entidade = c.entidade and o.fornecedor = c.fornecedor
 ),
 ano as (
-  select exercicio, sum(empenhos)::int as empenhos, sum(empenhado) as empenhado, sum(anulado) as anulado, sum(liquidado) as liquidado,
+  select exercicio, sum(empenhos)::int as empenhos, sum(empenhado) as empenhado, sum(anulado) as anulado, sum(liquidado)
+    as liquidado,
     sum(retido) as retido, sum(pago) as pago, sum(a_pagar) as "aPagar"
   from valor where entidade = :entidade group by exercicio
 ),
 total as (
-  select coalesce(sum(empenhos), 0)::int as empenhos, coalesce(sum(empenhado), 0) as empenhado, coalesce(sum(anulado), 0) as anulado,
+  select coalesce(sum(empenhos), 0)::int as empenhos, coalesce(sum(empenhado), 0) as empenhado,
+    coalesce(sum(anulado), 0) as anulado,
     coalesce(sum(liquidado), 0) as liquidado, coalesce(sum(retido), 0) as retido, coalesce(sum(pago), 0) as pago,
     coalesce(sum("aPagar"), 0) as "aPagar"
   from ano
 ),
 orgao_do_ano as (
-  select v.orgao, coalesce(o.descricao, v.orgao, 'Não informado') as descricao, v.empenhos, v.empenhado, v.anulado, v.liquidado, v.retido,
+  select v.orgao, coalesce(o.descricao, v.orgao, 'Não informado') as descricao, v.empenhos, v.empenhado, v.anulado,
+    v.liquidado, v.retido,
     v.pago, v."aPagar"
   from (
-    select orgao, sum(empenhos)::int as empenhos, sum(empenhado) as empenhado, sum(anulado) as anulado, sum(liquidado) as liquidado,
+    select orgao, sum(empenhos)::int as empenhos, sum(empenhado) as empenhado, sum(anulado) as anulado, sum(liquidado)
+      as liquidado,
       sum(retido) as retido, sum(pago) as pago, sum(a_pagar) as "aPagar"
     from valor where entidade = :entidade and exercicio = :exercicio group by orgao
   ) v
   left join orgao o on o.entidade = :entidade and o.exercicio = :exercicio and o.orgao = v.orgao
 ),
 pagamento_do_ano as (
-  select p.ano, sum(p.pagamentos)::int as pagamentos, sum(p.pago) as liquido, sum(p.retido) as retido, sum(p.pago + p.retido) as pago
+  select p.ano, sum(p.pagamentos)::int as pagamentos, sum(p.pago) as liquido, sum(p.retido) as retido,
+    sum(p.pago + p.retido) as pago
   from proprio c join resumo.fornecedor_pagamento p on p.entidade = c.entidade and p.fornecedor = c.fornecedor
   group by p.ano
 ),
 total_pago as (
-  select coalesce(sum(pagamentos), 0)::int as pagamentos, coalesce(sum(liquido), 0) as liquido, coalesce(sum(retido), 0) as retido,
+  select coalesce(sum(pagamentos), 0)::int as pagamentos, coalesce(sum(liquido), 0) as liquido, coalesce(sum(retido), 0)
+    as retido,
     coalesce(sum(pago), 0) as pago
   from pagamento_do_ano
 ),
@@ -78,7 +84,8 @@ outra as (
   group by v.entidade, x.nome
 ),
 municipio as (
-  select coalesce(sum(empenhos), 0)::int as empenhos, coalesce(sum(empenhado), 0) as empenhado, coalesce(sum(anulado), 0) as anulado,
+  select coalesce(sum(empenhos), 0)::int as empenhos, coalesce(sum(empenhado), 0) as empenhado,
+    coalesce(sum(anulado), 0) as anulado,
     coalesce(sum(liquidado), 0) as liquidado, coalesce(sum(retido), 0) as retido, coalesce(sum(pago), 0) as pago,
     coalesce(sum("aPagar"), 0) as "aPagar"
   from (
@@ -106,7 +113,8 @@ select json_strip_nulls(json_build_object(
   'restos', (select row_to_json(r) from resto r),
   'maiores', (
     select coalesce(json_agg(json_build_object(
-      'entidade', m.entidade, 'exercicio', m.exercicio, 'unidadeOrcamentaria', m.unidade_orcamentaria, 'empenho', m.empenho,
+      'entidade', m.entidade, 'exercicio', m.exercicio, 'unidadeOrcamentaria', m.unidade_orcamentaria, 'empenho',
+        m.empenho,
       'empenhoExercicio', m.empenho || '/' || m.exercicio, 'data', e.data, 'historico', sem_cpf(e.historico),
       'valorEmpenhado', m.valor_empenhado, 'valorPago', m.valor_pago
     ) order by m.valor_empenhado desc, m.exercicio desc, m.unidade_orcamentaria desc, m.empenho desc), '[]')
@@ -114,7 +122,8 @@ select json_strip_nulls(json_build_object(
   ),
   'ultimos', (
     select coalesce(json_agg(json_build_object(
-      'entidade', m.entidade, 'exercicio', m.exercicio, 'unidadeOrcamentaria', m.unidade_orcamentaria, 'empenho', m.empenho,
+      'entidade', m.entidade, 'exercicio', m.exercicio, 'unidadeOrcamentaria', m.unidade_orcamentaria, 'empenho',
+        m.empenho,
       'empenhoExercicio', m.empenho || '/' || m.exercicio, 'data', e.data, 'historico', sem_cpf(e.historico),
       'valorEmpenhado', m.valor_empenhado, 'valorPago', m.valor_pago
     ) order by m.data desc, m.exercicio desc, m.unidade_orcamentaria desc, m.empenho desc), '[]')

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import type { FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
-import { empenhosQueProvam, pagamentosQueProvam, restosDoFornecedor, type FornecedorNoAno } from '@portal/catalog/despesa/rotas'
+import {
+  empenhosQueProvam,
+  pagamentosQueProvam,
+  restosDoFornecedor,
+  type FornecedorNoAno,
+} from '@portal/catalog/despesa/rotas'
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import type { List, Page, Row } from '@portal/kit/list'
 import { insert } from '../../testing/insert.ts'
@@ -27,7 +32,14 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const chave = { exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE, historico: 'Compra', data: `${EXERCICIO}-05-05` }
   await insert(database.pool, 'fornecedor', [
-    { entidade: ENTIDADE, fornecedor: DE_DUAS, nome: 'Gráfica do Vale', cnpj_cpf: CNPJ, cidade: 'Serra Clara', uf: 'PR' },
+    {
+      entidade: ENTIDADE,
+      fornecedor: DE_DUAS,
+      nome: 'Gráfica do Vale',
+      cnpj_cpf: CNPJ,
+      cidade: 'Serra Clara',
+      uf: 'PR',
+    },
     { entidade: ENTIDADE, fornecedor: DUAS_VEZES, nome: 'Gráfica do Vale ME', cnpj_cpf: CNPJ },
     { entidade: OUTRA_ENTIDADE, fornecedor: 7, nome: 'Gráfica do Vale', cnpj_cpf: CNPJ },
     { entidade: OUTRA_ENTIDADE, fornecedor: 8, nome: 'Só da Câmara', cnpj_cpf: cnpjFrom('778889990002') },
@@ -40,12 +52,20 @@ beforeAll(async () => {
   ])
   await insert(database.pool, 'pagamento', [
     {
-      entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE, empenho: 9001,
-      exercicio_pagamento: EXERCICIO, no_pagamento: 1, data: `${EXERCICIO + 1}-01-02`, valor: '10.00', valor_retido: '0.50',
+      entidade: ENTIDADE,
+      exercicio: EXERCICIO,
+      unidade_orcamentaria: UNIDADE,
+      empenho: 9001,
+      exercicio_pagamento: EXERCICIO,
+      no_pagamento: 1,
+      data: `${EXERCICIO + 1}-01-02`,
+      valor: '10.00',
+      valor_retido: '0.50',
     },
   ])
   await database.pool.query('update parametro set valor = $2 where parametro = $1', [TODAS_AS_ENTIDADES, 'N'])
-  for (const entidade of [ENTIDADE, OUTRA_ENTIDADE]) await database.pool.query('select resumo.reconstruir($1, $2)', [entidade, EXERCICIO])
+  for (const entidade of [ENTIDADE, OUTRA_ENTIDADE])
+    await database.pool.query('select resumo.reconstruir($1, $2)', [entidade, EXERCICIO])
   app = await openTestApp(database, { plugins: [fornecedorPagina] })
 })
 
@@ -71,7 +91,10 @@ async function proved(link: string, list: List = empenhos): Promise<Row> {
 }
 
 /** What was paid in a year, here and in the list it leads to. */
-async function expectPaid({ ano, pagamentos, liquido, retido }: Row, key: Omit<FornecedorNoAno, 'exercicio'>): Promise<void> {
+async function expectPaid(
+  { ano, pagamentos, liquido, retido }: Row,
+  key: Omit<FornecedorNoAno, 'exercicio'>,
+): Promise<void> {
   const link = pagamentosQueProvam({ ...key, exercicio: Number(ano) })
   const { valor, valorRetido } = await proved(link, liquidacoesPagas)
   const { totalElements } = await read<Page>(`${liquidacoesPagas.api.list}${link.slice(link.indexOf('?'))}`)
@@ -79,8 +102,12 @@ async function expectPaid({ ano, pagamentos, liquido, retido }: Row, key: Omit<F
 }
 
 const PAIRS = [
-  ['empenhado', 'valorEmpenhado'], ['anulado', 'valorAnulado'], ['liquidado', 'valorLiquidado'], ['retido', 'valorRetido'],
-  ['pago', 'valorPago'], ['aPagar', 'valorAPagar'],
+  ['empenhado', 'valorEmpenhado'],
+  ['anulado', 'valorAnulado'],
+  ['liquidado', 'valorLiquidado'],
+  ['retido', 'valorRetido'],
+  ['pago', 'valorPago'],
+  ['aPagar', 'valorAPagar'],
 ] as const
 
 const figures = (row: Row): number[] => PAIRS.map(([name]) => cents(row[name]))
@@ -92,13 +119,19 @@ describe('every supplier of the sample', () => {
       const documento = documentoOf(fornecedor)
       const isCnpj = documento?.length === 14
       const key = { entidade: ENTIDADE, codigos: [fornecedor], cnpjCpf: documento ?? undefined }
-      const { anos, orgaos, total, pagamentos, totalPago, restos, maiores, ultimos } = await pagina(isCnpj ? documento : `codigo/${fornecedor}`)
+      const { anos, orgaos, total, pagamentos, totalPago, restos, maiores, ultimos } = await pagina(
+        isCnpj ? documento : `codigo/${fornecedor}`,
+      )
       expect(anos.length).toBeGreaterThan(1)
       for (const ano of anos) {
-        expect(figures(ano)).toEqual(listed(await proved(empenhosQueProvam({ ...key, exercicio: Number(ano.exercicio) }))))
+        expect(figures(ano)).toEqual(
+          listed(await proved(empenhosQueProvam({ ...key, exercicio: Number(ano.exercicio) }))),
+        )
       }
       for (const orgao of orgaos.filter((row) => row.orgao !== undefined)) {
-        expect(figures(orgao)).toEqual(listed(await proved(empenhosQueProvam({ ...key, exercicio: EXERCICIO, orgao: String(orgao.orgao) }))))
+        expect(figures(orgao)).toEqual(
+          listed(await proved(empenhosQueProvam({ ...key, exercicio: EXERCICIO, orgao: String(orgao.orgao) }))),
+        )
       }
       const doAno = anos.find(({ exercicio }) => exercicio === EXERCICIO) ?? {}
       for (const [name] of PAIRS) {
@@ -110,11 +143,19 @@ describe('every supplier of the sample', () => {
       for (const ano of pagamentos) await expectPaid(ano, key)
       const address = restosDoFornecedor({ ...key, exercicio: EXERCICIO })
       const herdado = await read<Row>(`/api/restos-a-pagar/total${address.slice(address.indexOf('?'))}`)
-      expect([cents(restos?.inscrito), cents(restos?.saldo)]).toEqual([cents(herdado.valorInscrito), cents(herdado.saldo)])
+      expect([cents(restos?.inscrito), cents(restos?.saldo)]).toEqual([
+        cents(herdado.valorInscrito),
+        cents(herdado.saldo),
+      ])
       expect(maiores.map(({ valorEmpenhado }) => Number(valorEmpenhado))).toEqual(
         maiores.map(({ valorEmpenhado }) => Number(valorEmpenhado)).sort((a, b) => b - a),
       )
-      expect(ultimos.map(({ data }) => data)).toEqual(ultimos.map(({ data }) => data).sort().reverse())
+      expect(ultimos.map(({ data }) => data)).toEqual(
+        ultimos
+          .map(({ data }) => data)
+          .sort()
+          .reverse(),
+      )
     }
   })
 
@@ -135,7 +176,9 @@ describe('every supplier of the sample', () => {
   it('shows the very largest and the very last of all years', async () => {
     const { maiores, ultimos } = await pagina('codigo/10')
     const { rows } = await database.pool.query<{ maior: string; ultimo: string }>(
-      'select max(valor)::text as maior, max(data)::text as ultimo from empenho where entidade = $1 and fornecedor = 10', [ENTIDADE],
+      'select max(valor)::text as maior, max(data)::text as ultimo from empenho where entidade = $1 and ' +
+        'fornecedor = 10',
+      [ENTIDADE],
     )
     expect([cents(maiores[0]?.valorEmpenhado), ultimos[0]?.data]).toEqual([cents(rows[0]?.maior), rows[0]?.ultimo])
   })
@@ -144,12 +187,24 @@ describe('every supplier of the sample', () => {
 describe('one CNPJ', () => {
   it('is one page, though registered twice, and names the other entities it sells to', async () => {
     const { fornecedor, codigos, total, outrasEntidades, municipio } = await pagina(CNPJ)
-    expect(fornecedor).toMatchObject({ nome: 'Gráfica do Vale', cnpjCpf: '77.888.999/0001-81', cidade: 'Serra Clara', uf: 'PR' })
+    expect(fornecedor).toMatchObject({
+      nome: 'Gráfica do Vale',
+      cnpjCpf: '77.888.999/0001-81',
+      cidade: 'Serra Clara',
+      uf: 'PR',
+    })
     expect(codigos).toEqual([DE_DUAS, DUAS_VEZES])
     expect(cents(total.empenhado)).toBe(30_003)
-    expect(outrasEntidades).toEqual([expect.objectContaining({ entidade: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara', empenhado: 400.04 })])
+    expect(outrasEntidades).toEqual([
+      expect.objectContaining({ entidade: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara', empenhado: 400.04 }),
+    ])
     expect(Math.round(100 * Number(municipio.empenhado))).toBe(Math.round(100 * Number(total.empenhado)) + 400_04)
-    expect(cents((await proved(empenhosQueProvam({ entidade: ENTIDADE, exercicio: EXERCICIO, codigos, cnpjCpf: CNPJ }))).valorEmpenhado)).toBe(30_003)
+    expect(
+      cents(
+        (await proved(empenhosQueProvam({ entidade: ENTIDADE, exercicio: EXERCICIO, codigos, cnpjCpf: CNPJ })))
+          .valorEmpenhado,
+      ),
+    ).toBe(30_003)
   })
 
   it('counts a payment in the year that paid it, whatever its date', async () => {
@@ -171,7 +226,10 @@ describe('one CNPJ', () => {
 describe('a person', () => {
   it('is found by code and shown masked, without an address', async () => {
     const cpf = String(documentoOf(3))
-    await database.pool.query(`update fornecedor set logradouro = 'Rua Um', cidade = 'Serra Clara' where entidade = $1 and fornecedor = 3`, [ENTIDADE])
+    await database.pool.query(
+      `update fornecedor set logradouro = 'Rua Um', cidade = 'Serra Clara' where entidade = $1 and fornecedor = 3`,
+      [ENTIDADE],
+    )
     const { fornecedor } = await pagina('codigo/3', ENTIDADE, EXERCICIO - 1)
     expect(fornecedor).toMatchObject({ cnpjCpf: `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`, cidade: 'Serra Clara' })
     expect(fornecedor).not.toHaveProperty('endereco')

@@ -1,8 +1,15 @@
 // One supplier whole, by its CNPJ; or by the code an entity gave it, as the CPF of a person never goes into an address.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
-  FORNECEDOR, FORNECEDOR_ANO, FORNECEDOR_EMPENHO, FORNECEDOR_ENTIDADE, FORNECEDOR_ORGAO, FORNECEDOR_PAGAMENTO, FORNECEDOR_RESTOS,
-  pagamentosPorAno, type FornecedorNomeado,
+  FORNECEDOR,
+  FORNECEDOR_ANO,
+  FORNECEDOR_EMPENHO,
+  FORNECEDOR_ENTIDADE,
+  FORNECEDOR_ORGAO,
+  FORNECEDOR_PAGAMENTO,
+  FORNECEDOR_RESTOS,
+  pagamentosPorAno,
+  type FornecedorNomeado,
 } from '@portal/catalog/despesa/fornecedor-pagina'
 import { cnpjDe } from '@portal/catalog/despesa/rotas'
 import { badRequest, notFound } from '@portal/kit/errors'
@@ -50,12 +57,17 @@ function responseSchema(params: JsonSchema, summary: string): JsonSchema {
     municipio: one(FORNECEDOR_ENTIDADE),
   }
   const { response } = base as { response: Record<number, JsonSchema> }
-  return { ...base, params: { type: 'object', properties: params }, response: { ...response, 200: { ...response[200], properties } } }
+  return {
+    ...base,
+    params: { type: 'object', properties: params },
+    response: { ...response, 200: { ...response[200], properties } },
+  }
 }
 
 function cnpjIn(request: FastifyRequest): string {
   const cnpj = cnpjDe((request.params as { cnpj: string }).cnpj)
-  if (cnpj === undefined) throw badRequest([{ field: 'cnpj', message: 'Informe o CNPJ completo. Pessoas são encontradas pelo código.' }])
+  if (cnpj === undefined)
+    throw badRequest([{ field: 'cnpj', message: 'Informe o CNPJ completo. Pessoas são encontradas pelo código.' }])
   return cnpj
 }
 
@@ -66,13 +78,19 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
     const binds = new Parameters()
     const values: Record<string, string | number | null> = { entidade, exercicio, cnpj, fornecedor, quantos: QUANTOS }
     const written = sql.render((name) => binds.bind(values[name] ?? null, name))
-    const { rows } = await app.reader.query<{ dados: string }>(binds.prepared(`select dados::text from (\n${written}\n) p`))
+    const { rows } = await app.reader.query<{ dados: string }>(
+      binds.prepared(`select dados::text from (\n${written}\n) p`),
+    )
     const dados = rows[0]?.dados ?? ''
     if (!('fornecedor' in (JSON.parse(dados) as object))) throw notFound(NAO_ENCONTRADO)
     return dados
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, nameOf: (entidade: number) => Promise<Named>): Promise<FastifyReply> {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    nameOf: (entidade: number) => Promise<Named>,
+  ): Promise<FastifyReply> {
     const snapshot = await app.contextos.fresh()
     const { entidade, exercicio, versionEverywhere } = contextoFrom(snapshot, chosenBy(request))
     readKeys(request, reply, { required: {} })
@@ -85,10 +103,14 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
   }
 
   const cnpjParam: JsonSchema = { cnpj: { type: 'string', description: 'CNPJ, só letras e números.' } }
-  app.get('/api/fornecedores/:cnpj', documented(responseSchema(cnpjParam, 'Fornecedor, por CNPJ')), async (request, reply) => {
-    const cnpj = cnpjIn(request)
-    return answer(request, reply, async () => ({ cnpj, fornecedor: null }))
-  })
+  app.get(
+    '/api/fornecedores/:cnpj',
+    documented(responseSchema(cnpjParam, 'Fornecedor, por CNPJ')),
+    async (request, reply) => {
+      const cnpj = cnpjIn(request)
+      return answer(request, reply, async () => ({ cnpj, fornecedor: null }))
+    },
+  )
 
   const codigoParam: JsonSchema = { fornecedor: integerParam('Código do fornecedor na entidade') }
   const porCodigo = responseSchema(codigoParam, 'Fornecedor, por código')
@@ -96,7 +118,9 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
     const fornecedor = fornecedorIn(request)
     return answer(request, reply, async (entidade) => {
       const { rows } = await app.reader.query<{ documento: string | null }>({
-        name: 'fornecedor-documento', text: documentoSql, values: [entidade, fornecedor],
+        name: 'fornecedor-documento',
+        text: documentoSql,
+        values: [entidade, fornecedor],
       })
       if (!rows[0]) throw notFound(NAO_ENCONTRADO)
       return { cnpj: cnpjDe(rows[0].documento ?? '') ?? null, fornecedor }
@@ -106,12 +130,28 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
   const pagamentos = openAnswers(app, pagamentosSource)
   const files: [address: string, params: JsonSchema, named: (request: FastifyRequest) => FornecedorNomeado][] = [
     ['/api/fornecedores/:cnpj/pagamentos/report', cnpjParam, (request) => ({ cnpj: cnpjIn(request) })],
-    ['/api/fornecedores/codigo/:fornecedor/pagamentos/report', codigoParam, (request) => ({ fornecedor: fornecedorIn(request) })],
+    [
+      '/api/fornecedores/codigo/:fornecedor/pagamentos/report',
+      codigoParam,
+      (request) => ({ fornecedor: fornecedorIn(request) }),
+    ],
   ]
   for (const [path, params, named] of files) {
-    const schema = { ...listSchema(pagamentosPorAno({ fornecedor: 0 }), 'report'), summary: 'Fornecedor: arquivo dos pagamentos por ano' }
-    const route = { ...documented({ ...schema, params: { type: 'object', properties: params } }), exposeHeadRoute: false }
+    const schema = {
+      ...listSchema(pagamentosPorAno({ fornecedor: 0 }), 'report'),
+      summary: 'Fornecedor: arquivo dos pagamentos por ano',
+    }
+    const route = {
+      ...documented({ ...schema, params: { type: 'object', properties: params } }),
+      exposeHeadRoute: false,
+    }
     app.get(path, route, async (request, reply) =>
-      pagamentos.report({ request, reply, list: pagamentosPorAno(named(request)), contexto: await app.contextoOf(request) }))
+      pagamentos.report({
+        request,
+        reply,
+        list: pagamentosPorAno(named(request)),
+        contexto: await app.contextoOf(request),
+      }),
+    )
   }
 }

@@ -7,5 +7,9 @@ import fornecedorPagina from './fornecedor-pagina.ts'
 import notaEmpenho from './nota-empenho/nota-empenho.ts'
 
 export const despesa: readonly FastifyPluginAsync[] = [
-  despesaPorNivel, diarias, empenhoLinks, fornecedorPagina, notaEmpenho,
+  despesaPorNivel,
+  diarias,
+  empenhoLinks,
+  fornecedorPagina,
+  notaEmpenho,
 ]

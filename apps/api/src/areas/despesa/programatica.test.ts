@@ -12,8 +12,17 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const chave = { entidade: ENTIDADE, exercicio: EXERCICIO, unidade_orcamentaria: UNIDADE, fornecedor: 1, valor: '1.00', historico: 'Compra' }
-  await insert(database.pool, 'natureza_despesa', [{ entidade: ENTIDADE, natureza: '339099', descricao: 'A Classificar' }])
+  const chave = {
+    entidade: ENTIDADE,
+    exercicio: EXERCICIO,
+    unidade_orcamentaria: UNIDADE,
+    fornecedor: 1,
+    valor: '1.00',
+    historico: 'Compra',
+  }
+  await insert(database.pool, 'natureza_despesa', [
+    { entidade: ENTIDADE, natureza: '339099', descricao: 'A Classificar' },
+  ])
   await insert(database.pool, 'empenho', [{ ...chave, empenho: 9100, data: `${EXERCICIO}-05-05`, natureza: '339099' }])
   await database.pool.query('select resumo.reconstruir($1, $2)', [ENTIDADE, EXERCICIO])
   app = await openTestApp(database)
@@ -33,7 +42,10 @@ const idsOf = async (nivel: string, above: Record<string, string> = {}): Promise
   (await get<Option[]>(app, `/api/programatica/${nivel}`, above)).map(({ id }) => id)
 
 it('are described by their code and their name', async () => {
-  expect(await get<Option[]>(app, '/api/programatica/elemento')).toContainEqual({ id: '339099', descricao: '339099 - A Classificar' })
+  expect(await get<Option[]>(app, '/api/programatica/elemento')).toContainEqual({
+    id: '339099',
+    descricao: '339099 - A Classificar',
+  })
 })
 
 it('are narrowed by every level above', async () => {
@@ -46,8 +58,15 @@ it('are narrowed by every level above', async () => {
 })
 
 it('leave out what was never classified so far down', async () => {
-  for (const [nivel, length] of [['elemento', 6], ['desdobramento', 8], ['subDesdobramento', 10]] as const) {
-    expect((await idsOf(nivel)).filter((id) => id.length !== length), nivel).toEqual([])
+  for (const [nivel, length] of [
+    ['elemento', 6],
+    ['desdobramento', 8],
+    ['subDesdobramento', 10],
+  ] as const) {
+    expect(
+      (await idsOf(nivel)).filter((id) => id.length !== length),
+      nivel,
+    ).toEqual([])
   }
   expect(await idsOf('elemento')).toContain('339099')
   expect(await idsOf('desdobramento', { elemento: '339099' })).toEqual([])

@@ -1,4 +1,5 @@
-// What a year inherits, computed a second time straight from the facts, for every entity and year of the demo city and at several dates.
+// What a year inherits, computed a second time straight from the facts, for every entity and year of the demo city and
+// at several dates.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restosAPagar as list } from '@portal/catalog/despesa/restos-a-pagar'
@@ -14,7 +15,11 @@ let contextos: Contexto[]
 beforeAll(async () => {
   database = await openTestDatabase('demo')
   app = await openTestApp(database)
-  contextos = (await database.pool.query<Contexto>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)).rows
+  contextos = (
+    await database.pool.query<Contexto>(
+      `select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`,
+    )
+  ).rows
 })
 
 afterAll(async () => {
@@ -23,16 +28,26 @@ afterAll(async () => {
 })
 
 const FIGURES = [
-  'inscritoProcessado', 'inscritoNaoProcessado', 'valorCancelado', 'valorLiquidado', 'valorPago', 'saldoProcessado', 'saldoNaoProcessado',
+  'inscritoProcessado',
+  'inscritoNaoProcessado',
+  'valorCancelado',
+  'valorLiquidado',
+  'valorPago',
+  'saldoProcessado',
+  'saldoNaoProcessado',
 ] as const
 
 /** Each fact of one commitment, signed by the two balances it moves, summed until a day. */
 const ORACLE = `
 with fato (exercicio, unidade, empenho, data, cancelado, liquidado, pago, reservado) as (
-  select exercicio, unidade_orcamentaria, empenho, '-infinity'::date, 0, 0, 0, valor from empenho where entidade = $1 and exercicio < $2
-  union all select exercicio, unidade_orcamentaria, empenho, data, valor, 0, 0, 0 from empenho_anulacao where entidade = $1 and exercicio < $2
-  union all select exercicio, unidade_orcamentaria, empenho, data, 0, valor, 0, 0 from liquidacao where entidade = $1 and exercicio < $2
-  union all select exercicio, unidade_orcamentaria, empenho, data, 0, -valor, 0, 0 from liquidacao_estorno where entidade = $1 and exercicio < $2
+  select exercicio, unidade_orcamentaria, empenho, '-infinity'::date, 0, 0, 0, valor from empenho where entidade = $1
+    and exercicio < $2
+  union all select exercicio, unidade_orcamentaria, empenho, data, valor, 0, 0, 0 from empenho_anulacao
+    where entidade = $1 and exercicio < $2
+  union all select exercicio, unidade_orcamentaria, empenho, data, 0, valor, 0, 0 from liquidacao where entidade = $1
+    and exercicio < $2
+  union all select exercicio, unidade_orcamentaria, empenho, data, 0, -valor, 0, 0 from liquidacao_estorno
+    where entidade = $1 and exercicio < $2
   union all select exercicio, unidade_orcamentaria, empenho, data, 0, 0, valor + valor_retido, 0 from pagamento
     where entidade = $1 and exercicio < $2
 ),
@@ -64,7 +79,8 @@ const rowsOf = async (query: Record<string, string | number>): Promise<Row[]> =>
   (await ask<Page>(list.api.list, { ...query, size: 2000 })).content
 
 const figuresOf = (row: Row): number[] => FIGURES.map((name) => cents(row[name]))
-const keyOf = ({ exercicioEmpenho, unidadeOrcamentaria, empenho }: Row): string => `${exercicioEmpenho}/${unidadeOrcamentaria}/${empenho}`
+const keyOf = ({ exercicioEmpenho, unidadeOrcamentaria, empenho }: Row): string =>
+  `${exercicioEmpenho}/${unidadeOrcamentaria}/${empenho}`
 
 describe('the figures of every commitment', () => {
   it.each(['', '-01-01', '-03-15', '-07-31', '-12-31'])('are those of the facts at %s', async (monthDay) => {
@@ -89,9 +105,16 @@ describe('the figures of every commitment', () => {
     for (const { entidade, exercicio } of contextos) {
       const next = contextos.some((other) => other.entidade === entidade && other.exercicio === exercicio + 1)
       if (!next) continue
-      const left = (await rowsOf({ entidade, exercicio, comSaldo: 'true' })).map((row) => [keyOf(row), cents(row.saldo)])
-      const inherited = (await rowsOf({ entidade, exercicio: exercicio + 1 })).filter((row) => Number(row.exercicioEmpenho) < exercicio)
-      const carried = inherited.filter((row) => cents(row.valorInscrito) !== 0).map((row) => [keyOf(row), cents(row.valorInscrito)])
+      const left = (await rowsOf({ entidade, exercicio, comSaldo: 'true' })).map((row) => [
+        keyOf(row),
+        cents(row.saldo),
+      ])
+      const inherited = (await rowsOf({ entidade, exercicio: exercicio + 1 })).filter(
+        (row) => Number(row.exercicioEmpenho) < exercicio,
+      )
+      const carried = inherited
+        .filter((row) => cents(row.valorInscrito) !== 0)
+        .map((row) => [keyOf(row), cents(row.valorInscrito)])
       expect(carried.sort()).toEqual(left.sort())
     }
   })
@@ -115,7 +138,10 @@ describe('the filters', () => {
   it('offer the organs and years there are, and each narrows', async () => {
     const contexto = { entidade: 1, exercicio: 2026 }
     const all = await rowsOf(contexto)
-    for (const [filter, options] of [['orgao', 'orgaos'], ['exercicioEmpenho', 'exercicios']] as const) {
+    for (const [filter, options] of [
+      ['orgao', 'orgaos'],
+      ['exercicioEmpenho', 'exercicios'],
+    ] as const) {
       const offered = await ask<{ id: string | number }[]>(`/api/restos-a-pagar/${options}`, contexto)
       expect(offered.map(({ id }) => id).sort()).toEqual([...new Set(all.map((row) => row[filter]))].sort())
       const parts = await Promise.all(offered.map(({ id }) => rowsOf({ ...contexto, [filter]: id })))
@@ -141,20 +167,28 @@ describe('a load', () => {
   it('changes what later years inherit, and a year that is new inherits from all before', async () => {
     const client = await database.pool.connect()
     const inherited = async (exercicio: number): Promise<string> => {
-      const sql = 'select coalesce(sum(inscrito), 0)::text as total from resumo.restos where entidade = 1 and exercicio = $1'
+      const sql =
+        'select coalesce(sum(inscrito), 0)::text as total from resumo.restos where entidade = 1 and exercicio = $1'
       return (await client.query<{ total: string }>(sql, [exercicio])).rows[0]?.total ?? ''
     }
     await client.query('begin')
     try {
-      const [before, left] = [cents(await inherited(2026)), sumCents(await rowsOf({ entidade: 1, exercicio: 2026 }), 'saldo')]
-      await client.query(`update empenho set valor = valor + 10 where (entidade, exercicio, unidade_orcamentaria, empenho) = (
-        select entidade, exercicio, unidade_orcamentaria, empenho from empenho where entidade = 1 and exercicio = 2025 limit 1)`)
+      const [before, left] = [
+        cents(await inherited(2026)),
+        sumCents(await rowsOf({ entidade: 1, exercicio: 2026 }), 'saldo'),
+      ]
+      await client.query(`
+        update empenho set valor = valor + 10 where (entidade, exercicio, unidade_orcamentaria, empenho) =
+        (
+        select entidade, exercicio, unidade_orcamentaria, empenho from empenho where entidade = 1 and exercicio = 2025
+          limit 1)`)
       await client.query('select resumo.reconstruir(1, 2025)')
       expect(cents(await inherited(2026))).toBe(before + 1000)
       await client.query('insert into exercicio (entidade, exercicio, ano_base_ppa) values (1, 2027, 2026)')
       await client.query('select resumo.reconstruir(1, 2025), resumo.reconstruir(1, 2027)')
       const own = await client.query<{ total: string }>(
-        'select sum(valor_empenhado - valor_anulado - valor_pago)::text as total from resumo.empenho where entidade = 1 and exercicio = 2026',
+        'select sum(valor_empenhado - valor_anulado - valor_pago)::text as total from resumo.empenho where ' +
+          'entidade = 1 and exercicio = 2026',
       )
       expect(cents(await inherited(2027))).toBe(left + 1000 + cents(own.rows[0]?.total))
     } finally {

@@ -1,4 +1,5 @@
-// A law or act as existing clients read it: in one answer, with what is linked to it, its files and where it was published.
+// A law or act as existing clients read it: in one answer, with what is linked to it, its files and where it was
+// published.
 import type { FastifyInstance } from 'fastify'
 import { lei } from '@portal/catalog/legislacao/lei'
 import { keysOf } from '@portal/kit/record'
@@ -7,16 +8,23 @@ import { documented } from '../../openapi/documented.ts'
 import { readKeys } from '../../lists/key-query.ts'
 
 const PATH = '/api/leisatos/detalhes'
-const WHOLE = { record: lei, parts: { leisVinculadas: 'vinculadas', arquivos: 'arquivos', veiculosPublicacao: 'publicacoes' } }
+const WHOLE = {
+  record: lei,
+  parts: { leisVinculadas: 'vinculadas', arquivos: 'arquivos', veiculosPublicacao: 'publicacoes' },
+}
 
 export default async function detalhes(app: FastifyInstance): Promise<void> {
-  app.get(PATH, documented(wholeSchema(WHOLE, 'Leis e atos: uma lei ou ato com tudo o que lhe pertence')), async (request, reply) => {
-    const contexto = await app.contextoOf(request)
-    const keys = readKeys(request, reply, keysOf(lei))
-    return app.answers.answer(request, reply, {
-      version: contexto.versionOf(['legislacao', 'portal']),
-      key: `${PATH} ${JSON.stringify([contexto.entidade, contexto.exercicio, keys])}`,
-      compute: () => readWhole(app.reader, WHOLE, contexto, keys),
-    })
-  })
+  app.get(
+    PATH,
+    documented(wholeSchema(WHOLE, 'Leis e atos: uma lei ou ato com tudo o que lhe pertence')),
+    async (request, reply) => {
+      const contexto = await app.contextoOf(request)
+      const keys = readKeys(request, reply, keysOf(lei))
+      return app.answers.answer(request, reply, {
+        version: contexto.versionOf(['legislacao', 'portal']),
+        key: `${PATH} ${JSON.stringify([contexto.entidade, contexto.exercicio, keys])}`,
+        compute: () => readWhole(app.reader, WHOLE, contexto, keys),
+      })
+    },
+  )
 }

@@ -13,19 +13,26 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const editions = async (query: string): Promise<Page> => (await portal.get(`/api/legislacao/diarios-oficiais/publicados?size=100&${query}`)).json<Page>()
+const editions = async (query: string): Promise<Page> =>
+  (await portal.get(`/api/legislacao/diarios-oficiais/publicados?size=100&${query}`)).json<Page>()
 
 it('is asked without an entity, the newest edition first and published last', async () => {
   const { content } = await editions('sort=edition,desc')
   expect(content.length).toBeGreaterThan(60)
-  expect(content[0]).toMatchObject({ id: `${ENTIDADE}-70`, edition: 70, editionType: expect.stringMatching(/^[A-Z]+$/) })
+  expect(content[0]).toMatchObject({
+    id: `${ENTIDADE}-70`,
+    edition: 70,
+    editionType: expect.stringMatching(/^[A-Z]+$/),
+  })
   const moments = content.map(({ publishedAt }) => Date.parse(String(publishedAt)))
   expect(moments).toEqual(moments.toSorted((a, b) => b - a))
 })
 
 it('is searched by the moment of its publication', async () => {
   const [day] = (await editions('sort=edition,asc')).content.map(({ dataPublicacao }) => String(dataPublicacao))
-  const { content } = await editions(`search=${encodeURIComponent(`publishedAt>=${day}T00:00;publishedAt<=${day}T23:59`)}`)
+  const { content } = await editions(
+    `search=${encodeURIComponent(`publishedAt>=${day}T00:00;publishedAt<=${day}T23:59`)}`,
+  )
   expect(content.length).toBeGreaterThan(0)
   expect(new Set(content.map(({ dataPublicacao }) => dataPublicacao))).toEqual(new Set([day]))
 })

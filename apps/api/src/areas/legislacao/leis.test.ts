@@ -8,12 +8,18 @@ let portal: TestPortal
 
 beforeAll(async () => {
   portal = await openTestPortal()
-  await portal.database.pool.query(`insert into anexo (entidade, origem, chave, ordem, arquivo) values (${ENTIDADE}, 'lei_ato', '2', 1, ${MANUAL})`)
+  await portal.database.pool.query(
+    `insert into anexo (entidade, origem, chave, ordem, arquivo) values (${ENTIDADE}, 'lei_ato', '2', 1, ${MANUAL})`,
+  )
 })
 afterAll(() => portal.close())
 
 const contexto = `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`
-const leis = async (query: string) => (await portal.get(`/api/leisatos?${contexto}&size=100&${query}`)).json<{ totalElements: number; content: Record<string, unknown>[] }>()
+const leis = async (query: string) =>
+  (await portal.get(`/api/leisatos?${contexto}&size=100&${query}`)).json<{
+    totalElements: number
+    content: Record<string, unknown>[]
+  }>()
 
 describe('the list', () => {
   it('is of every year, of every kind, unless one is asked', async () => {
@@ -34,8 +40,14 @@ describe('the list', () => {
 describe('one law', () => {
   it('carries what it speaks of and what speaks of it, its files and where it was published', async () => {
     const lei = (await portal.get(`/api/leisatos/detalhes/?${contexto}&id=1`)).json()
-    expect(lei.leisVinculadas.map(({ idLeiVinculada, relacao }: Record<string, unknown>) => [idLeiVinculada, relacao])).toEqual(
-      expect.arrayContaining([[2, 'Alterada por'], [3, 'Revogada por'], [4, 'Cita']]),
+    expect(
+      lei.leisVinculadas.map(({ idLeiVinculada, relacao }: Record<string, unknown>) => [idLeiVinculada, relacao]),
+    ).toEqual(
+      expect.arrayContaining([
+        [2, 'Alterada por'],
+        [3, 'Revogada por'],
+        [4, 'Cita'],
+      ]),
     )
     expect(lei.arquivos).toMatchObject([{ idArquivo: 7 }])
     expect(lei.veiculosPublicacao).toMatchObject([{ numeroEdicao: 1, anoEdicao: EXERCICIO }])
@@ -48,7 +60,9 @@ describe('one law', () => {
     expect((await portal.get(`/api/leisatos/detalhes?${named}`)).statusCode).toBe(200)
     const missing = await portal.get(`/api/leisatos/detalhes?${contexto}&id=1&ano=1999`)
     expect([missing.statusCode, missing.json().message]).toEqual([404, 'Nenhum detalhe a ser exibido'])
-    expect((await portal.get(`/api/leisatos/detalhes?entidade=${OUTRA_ENTIDADE}&exercicio=${EXERCICIO}&id=1`)).statusCode).toBe(404)
+    expect(
+      (await portal.get(`/api/leisatos/detalhes?entidade=${OUTRA_ENTIDADE}&exercicio=${EXERCICIO}&id=1`)).statusCode,
+    ).toBe(404)
     expect((await portal.get(`/api/leisatos/detalhes?${contexto}`)).json().violations).toMatchObject([{ field: 'id' }])
   })
 })
@@ -60,7 +74,12 @@ describe('its text', () => {
     for (const rest of [`${ano}/${natureza}/LEI_ATO`, `${ano}/${natureza}/${tipo}/LEI_ATO`]) {
       expect((await portal.get(address(rest))).body, rest).toBe(MANUAL_TEXT)
     }
-    for (const rest of [`1999/${natureza}/LEI_ATO`, `${ano}/99/LEI_ATO`, `${ano}/${natureza}/99/LEI_ATO`, `${ano}/${natureza}/OUTRA`]) {
+    for (const rest of [
+      `1999/${natureza}/LEI_ATO`,
+      `${ano}/99/LEI_ATO`,
+      `${ano}/${natureza}/99/LEI_ATO`,
+      `${ano}/${natureza}/OUTRA`,
+    ]) {
       expect((await portal.get(address(rest))).statusCode, rest).toBe(404)
     }
     expect((await portal.get(address('x/1/LEI_ATO'))).statusCode).toBe(400)

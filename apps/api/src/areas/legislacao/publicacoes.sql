@@ -18,7 +18,9 @@ select
   p.link
 from publicacao_grupo g
 join publicacao_subgrupo s on s.entidade = g.entidade and s.grupo = g.grupo
-left join publicacao p on p.entidade = s.entidade and p.grupo = s.grupo and p.subgrupo = s.subgrupo and (p.ano = :exercicio or not g.por_exercicio)
+left join publicacao p on p.entidade = s.entidade and p.grupo = s.grupo and p.subgrupo = s.subgrupo
+  and (p.ano = :exercicio or not g.por_exercicio)
 left join arquivo f on f.arquivo = p.arquivo
-where g.entidade = :entidade and (:grupo::int is null or g.grupo = :grupo) and (:subgrupo::int is null or s.subgrupo = :subgrupo)
+where g.entidade = :entidade and (:grupo::int is null or g.grupo = :grupo) and (:subgrupo::int is null
+  or s.subgrupo = :subgrupo)
 order by g.grupo, s.ordem, s.subgrupo, p.ano desc, p.publicacao

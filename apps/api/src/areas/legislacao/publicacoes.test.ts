@@ -11,16 +11,37 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const ask = (path: string, entidade = ENTIDADE, exercicio = EXERCICIO) => portal.get(`/api/publicacoes${path}?entidade=${entidade}&exercicio=${exercicio}`)
-const tree = async (path: string, ...contexto: number[]): Promise<Grupo[]> => (await ask(path, ...contexto)).json<Grupo[]>()
-const shape = (grupos: readonly Grupo[]) => grupos.map(({ id, list }) => [id, list.map((each) => [each.subGrupoRelatorio.id, each.list.map((file) => file.id)])])
+const ask = (path: string, entidade = ENTIDADE, exercicio = EXERCICIO) =>
+  portal.get(`/api/publicacoes${path}?entidade=${entidade}&exercicio=${exercicio}`)
+const tree = async (path: string, ...contexto: number[]): Promise<Grupo[]> =>
+  (await ask(path, ...contexto)).json<Grupo[]>()
+const shape = (grupos: readonly Grupo[]) =>
+  grupos.map(({ id, list }) => [id, list.map((each) => [each.subGrupoRelatorio.id, each.list.map((file) => file.id)])])
 
 it('nests files in subgroups in groups, in their order, and keeps subgroups without files', async () => {
-  expect(shape(await tree(''))).toEqual([[1, [[16, []], [20, [1]]]], [3, [[20, [3]]]]])
+  expect(shape(await tree(''))).toEqual([
+    [
+      1,
+      [
+        [16, []],
+        [20, [1]],
+      ],
+    ],
+    [3, [[20, [3]]]],
+  ])
 })
 
 it('shows the year asked, except of groups that show all', async () => {
-  expect(shape(await tree('', ENTIDADE, EXERCICIO - 1))).toEqual([[1, [[16, []], [20, [2]]]], [3, [[20, [3]]]]])
+  expect(shape(await tree('', ENTIDADE, EXERCICIO - 1))).toEqual([
+    [
+      1,
+      [
+        [16, []],
+        [20, [2]],
+      ],
+    ],
+    [3, [[20, [3]]]],
+  ])
   expect(await tree('', OUTRA_ENTIDADE)).toEqual([])
 })
 
@@ -37,10 +58,20 @@ it('says of a file what clients read, with its text masked, or its address', asy
   const [grupo] = await tree('/1/20')
   const [subgrupo] = grupo?.list ?? []
   expect(subgrupo).toMatchObject({ id: 20, entidade: ENTIDADE, exercicio: EXERCICIO, mostraWeb: 'S', valor: 'Saúde' })
-  expect(subgrupo?.list).toMatchObject([{
-    id: 1, idArquivo: 7, nomeArquivo: 'relatório de viagem.pdf', tamanhoArquivo: 1234, tipoPeriodo: 2, valor: '1º Bimestre', entidade: ENTIDADE, exercicio: EXERCICIO,
-    resumo: 'De João, CPF ***.654.321-**.', dataArquivo: expect.any(String),
-  }])
+  expect(subgrupo?.list).toMatchObject([
+    {
+      id: 1,
+      idArquivo: 7,
+      nomeArquivo: 'relatório de viagem.pdf',
+      tamanhoArquivo: 1234,
+      tipoPeriodo: 2,
+      valor: '1º Bimestre',
+      entidade: ENTIDADE,
+      exercicio: EXERCICIO,
+      resumo: 'De João, CPF ***.654.321-**.',
+      dataArquivo: expect.any(String),
+    },
+  ])
   const [contas] = (await tree('/3'))[0]?.list[0]?.list ?? []
   expect(contas).toMatchObject({ link: 'https://contas.example.org' })
   expect(contas).not.toHaveProperty('idArquivo')

@@ -1,6 +1,14 @@
 // What is published, as a tree: groups, their subgroups and the files of each; whole, of one group or of one subgroup.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GRUPO, PUBLICACAO, PUBLICACOES, SUBGRUPO, type Grupo, type Publicacao, type Subgrupo } from '@portal/catalog/legislacao/publicacoes'
+import {
+  GRUPO,
+  PUBLICACAO,
+  PUBLICACOES,
+  SUBGRUPO,
+  type Grupo,
+  type Publicacao,
+  type Subgrupo,
+} from '@portal/catalog/legislacao/publicacoes'
 import { integer, text, type Fields } from '@portal/kit/fields'
 import type { RequestContexto } from '../../contexto/contexto.ts'
 import { documented, type JsonSchema } from '../../openapi/documented.ts'
@@ -14,10 +22,20 @@ const template = parseSql(readSql('publicacoes.sql', import.meta.url))
 const READS = ['legislacao', 'portal']
 
 const ACIMA = {
-  grupo: GRUPO.id, grupoValor: GRUPO.valor, filtrarPorExercicio: GRUPO.filtrarPorExercicio, subgrupo: SUBGRUPO.id, subgrupoValor: SUBGRUPO.valor,
+  grupo: GRUPO.id,
+  grupoValor: GRUPO.valor,
+  filtrarPorExercicio: GRUPO.filtrarPorExercicio,
+  subgrupo: SUBGRUPO.id,
+  subgrupoValor: SUBGRUPO.valor,
 } satisfies Fields
 
-type Acima = { grupo: number; grupoValor: string; filtrarPorExercicio: 'S' | 'N'; subgrupo: number; subgrupoValor: string }
+type Acima = {
+  grupo: number
+  grupoValor: string
+  filtrarPorExercicio: 'S' | 'N'
+  subgrupo: number
+  subgrupoValor: string
+}
 /** A subgroup without files comes alone. */
 type Linha = Acima & (Publicacao | { [Name in keyof Publicacao]?: undefined })
 
@@ -33,24 +51,42 @@ function schema(partes: readonly Parte[]): JsonSchema {
   const base = callSchema('legislacao', 'Publicações, por grupo e subgrupo', {}, GRUPO, true)
   const files = { type: 'array', items: rowSchema({ fields: PUBLICACAO }), description: 'Arquivos.' }
   const relatorio = rowSchema({ fields: { id: integer('Código do subgrupo no endereço'), valor: text('Nome') } })
-  const subgrupos = { type: 'array', items: nestedIn(SUBGRUPO, files, { subGrupoRelatorio: relatorio }), description: 'Subgrupos.' }
+  const subgrupos = {
+    type: 'array',
+    items: nestedIn(SUBGRUPO, files, { subGrupoRelatorio: relatorio }),
+    description: 'Subgrupos.',
+  }
   const { response } = base as { response: Record<number, JsonSchema> }
   return {
     ...base,
-    params: { type: 'object', properties: Object.fromEntries(partes.map((parte) => [parte, integerParam(`Código do ${parte}`)])) },
+    params: {
+      type: 'object',
+      properties: Object.fromEntries(partes.map((parte) => [parte, integerParam(`Código do ${parte}`)])),
+    },
     response: { ...response, 200: { ...response[200], items: nestedIn(GRUPO, subgrupos) } },
   }
 }
 
 /** One row for each file becomes one object for each group, and inside it one for each subgroup. */
-function treeOf(linhas: readonly Linha[], { entidade, exercicio }: Pick<RequestContexto, 'entidade' | 'exercicio'>): Grupo[] {
+function treeOf(
+  linhas: readonly Linha[],
+  { entidade, exercicio }: Pick<RequestContexto, 'entidade' | 'exercicio'>,
+): Grupo[] {
   const grupos = new Map<number, Grupo>()
   const subgrupos = new Map<string, Subgrupo>()
   for (const { grupo: id, grupoValor, filtrarPorExercicio, subgrupo, subgrupoValor: valor, ...publicacao } of linhas) {
     const grupo = grupos.get(id) ?? { id, mostraWeb: 'S', filtrarPorExercicio, valor: grupoValor, list: [] }
     grupos.set(id, grupo)
     const key = `${id}/${subgrupo}`
-    const known = subgrupos.get(key) ?? { id: subgrupo, subGrupoRelatorio: { id: subgrupo, valor }, entidade, exercicio, mostraWeb: 'S', valor, list: [] }
+    const known = subgrupos.get(key) ?? {
+      id: subgrupo,
+      subGrupoRelatorio: { id: subgrupo, valor },
+      entidade,
+      exercicio,
+      mostraWeb: 'S',
+      valor,
+      list: [],
+    }
     if (!subgrupos.has(key)) {
       subgrupos.set(key, known)
       grupo.list.push(known)
@@ -73,7 +109,9 @@ export default async function publicacoes(app: FastifyInstance): Promise<void> {
         key: `${PUBLICACOES} ${JSON.stringify([entidade, exercicio, asked])}`,
         compute: async () => {
           const query = filled(template, { grupo: undefined, subgrupo: undefined, ...asked, entidade, exercicio })
-          return JSON.stringify(treeOf(JSON.parse(await readRows(app.reader, { query, fields, parametros })) as Linha[], contexto))
+          return JSON.stringify(
+            treeOf(JSON.parse(await readRows(app.reader, { query, fields, parametros })) as Linha[], contexto),
+          )
         },
       })
     })

@@ -16,11 +16,15 @@ const doc = {
 }
 
 export default async function urlDownload(app: FastifyInstance): Promise<void> {
-  app.get('/api/legislacao/diarios-oficiais/url-download/:id', describeCall('legislacao', doc), async (request, reply) => {
-    const { id = '' } = request.params as Record<string, string>
-    const { rows } = await app.reader.query<{ arquivo: number }>({ name: 'diario-arquivo', text: sql, values: [id] })
-    if (!rows[0]) throw notFound(`Edição ${id} não encontrada.`)
-    const origin = app.config.publicUrl ?? `${request.protocol}://${request.host}`
-    return reply.type('text/plain; charset=utf-8').send(`${origin}${arquivo(rows[0].arquivo)}`)
-  })
+  app.get(
+    '/api/legislacao/diarios-oficiais/url-download/:id',
+    describeCall('legislacao', doc),
+    async (request, reply) => {
+      const { id = '' } = request.params as Record<string, string>
+      const { rows } = await app.reader.query<{ arquivo: number }>({ name: 'diario-arquivo', text: sql, values: [id] })
+      if (!rows[0]) throw notFound(`Edição ${id} não encontrada.`)
+      const origin = app.config.publicUrl ?? `${request.protocol}://${request.host}`
+      return reply.type('text/plain; charset=utf-8').send(`${origin}${arquivo(rows[0].arquivo)}`)
+    },
+  )
 }

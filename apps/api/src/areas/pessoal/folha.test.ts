@@ -1,4 +1,5 @@
-// The payroll as clients read it: a person in two bonds, a net below zero, what is only summed, and a load that rebuilds nothing.
+// The payroll as clients read it: a person in two bonds, a net below zero, what is only summed, and a load that
+// rebuilds nothing.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Page, Row } from '@portal/kit/list'
@@ -33,7 +34,8 @@ it('opens with the last month published, and with any other when asked', async (
 
 it('shows two bonds of a person as two rows, and a net below zero as it is', async () => {
   const { rows } = await database.pool.query<{ cpf: string }>(
-    'select cpf from servidor s where vinculo = $1 group by cpf having count(*) = 2 limit 1', ['FUNCIONARIO'],
+    'select cpf from servidor s where vinculo = $1 group by cpf having count(*) = 2 limit 1',
+    ['FUNCIONARIO'],
   )
   const both = await get<Page>(app, '/api/servidores', { cpf: rows[0]?.cpf ?? '' })
   expect(new Set(both.content.map(({ matricula }) => matricula)).size).toBe(2)
@@ -49,11 +51,17 @@ it('adds up: items, months, totals by bond, post and place, and the list', async
     expect(rows.reduce((sum, row) => sum + cents(row['remuneracao']), 0)).toBe(cents(totals['remuneracao']))
   }
   const months = await get<Row[]>(app, '/api/servidores/evolucao')
-  expect((await get<Row[]>(app, '/api/servidores/mesmo-mes'))[0]).toMatchObject({ ano: EXERCICIO, remuneracao: totals['remuneracao'] })
+  expect((await get<Row[]>(app, '/api/servidores/mesmo-mes'))[0]).toMatchObject({
+    ano: EXERCICIO,
+    remuneracao: totals['remuneracao'],
+  })
   expect(months.at(-1)).toMatchObject({ mes: 3, remuneracao: totals['remuneracao'], liquido: totals['liquido'] })
   const key = { matricula: 1004, anoCompetencia: EXERCICIO, mesCompetencia: 3, tipoFolha: 1 }
   const [paid] = await get<Row[]>(app, '/api/servidores/dados-financeiros', { matricula: 1004 })
-  for (const [call, name] of [['vencimentos', 'vencimentos'], ['descontos', 'descontos']] as const) {
+  for (const [call, name] of [
+    ['vencimentos', 'vencimentos'],
+    ['descontos', 'descontos'],
+  ] as const) {
     const items = await get<Row[]>(app, `/api/servidores/${call}`, key)
     expect(items.reduce((sum, row) => sum + cents(row['valor']), 0)).toBe(cents(paid?.[name]))
   }
@@ -61,7 +69,11 @@ it('adds up: items, months, totals by bond, post and place, and the list', async
 
 /** A portal opened after the entity so set it. */
 async function set(numero: number, valor: string): Promise<void> {
-  await database.pool.query('update parametro set valor = $2 where parametro = $1 and entidade = $3', [numero, valor, ENTIDADE])
+  await database.pool.query('update parametro set valor = $2 where parametro = $1 and entidade = $3', [
+    numero,
+    valor,
+    ENTIDADE,
+  ])
   await app.close()
   app = await openTestApp(database, { plugins: pessoal })
 }
@@ -69,7 +81,13 @@ async function set(numero: number, valor: string): Promise<void> {
 const MARCO = { anoCompetencia: EXERCICIO, mesCompetencia: 3, tipoFolha: 1 }
 const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, row) => sum + cents(row['valor']), 0)
 const itemsOf = (tipoEvento: string, matricula: number): Promise<Row[]> =>
-  get<Row[]>(app, '/api/servidores/vencimentos-descontos', { ...MARCO, matricula, tipoEvento, codigoCalculo: '', entidadeOrigem: 1 })
+  get<Row[]>(app, '/api/servidores/vencimentos-descontos', {
+    ...MARCO,
+    matricula,
+    tipoEvento,
+    codigoCalculo: '',
+    entidadeOrigem: 1,
+  })
 
 it('never names a judicial deduction, and under 119 only tax and social security', async () => {
   const named = async (): Promise<unknown[]> => (await itemsOf('D', 1004)).map(({ descricao }) => descricao)
@@ -77,16 +95,29 @@ it('never names a judicial deduction, and under 119 only tax and social security
   expect(await named()).toEqual(['PREVIDÊNCIA', 'FALTAS', 'OUTROS DESCONTOS'])
   await set(119, 'S')
   expect(await named()).toEqual(['PREVIDÊNCIA', 'OUTROS DESCONTOS'])
-  const asked = { matricula: '1004', anoCompetencia: String(EXERCICIO), mesCompetencia: '3', tipoEvento: 'D', entidade: String(OUTRA_ENTIDADE), exercicio: String(EXERCICIO) }
+  const asked = {
+    matricula: '1004',
+    anoCompetencia: String(EXERCICIO),
+    mesCompetencia: '3',
+    tipoEvento: 'D',
+    entidade: String(OUTRA_ENTIDADE),
+    exercicio: String(EXERCICIO),
+  }
   expect((await app.inject(`/api/servidores/vencimentos-descontos?${new URLSearchParams(asked)}`)).statusCode).toBe(404)
-  expect((await app.inject(address('/api/servidores/vencimentos-descontos', { ...MARCO, matricula: 1004, tipoEvento: 'X' }))).json()).toMatchObject({
-    status: 400, violations: [{ field: 'tipoEvento' }],
+  expect(
+    (
+      await app.inject(address('/api/servidores/vencimentos-descontos', { ...MARCO, matricula: 1004, tipoEvento: 'X' }))
+    ).json(),
+  ).toMatchObject({
+    status: 400,
+    violations: [{ field: 'tipoEvento' }],
   })
 })
 
 it('takes what passes the ceiling from the earnings where 125 says so, and never from what is paid', async () => {
   const REDUZIDO = 1031
-  const paid = async (): Promise<Row | undefined> => (await get<Row[]>(app, '/api/servidores/dados-financeiros', { matricula: REDUZIDO }))[0]
+  const paid = async (): Promise<Row | undefined> =>
+    (await get<Row[]>(app, '/api/servidores/dados-financeiros', { matricula: REDUZIDO }))[0]
   await set(125, 'N')
   const whole = await paid()
   expect(sumOf(await itemsOf('P', REDUZIDO))).toBe(cents(whole?.['vencimentos']))
@@ -100,8 +131,10 @@ it('takes what passes the ceiling from the earnings where 125 says so, and never
 })
 
 it('shows the payroll from the month 116 says, in the list, its sums and the record', async () => {
-  const months = async (): Promise<unknown[]> => (await get<Row[]>(app, '/api/servidores/evolucao')).map(({ mes }) => mes)
-  const financial = async (): Promise<number> => (await get<Row[]>(app, '/api/servidores/dados-financeiros', { matricula: 1004 })).length
+  const months = async (): Promise<unknown[]> =>
+    (await get<Row[]>(app, '/api/servidores/evolucao')).map(({ mes }) => mes)
+  const financial = async (): Promise<number> =>
+    (await get<Row[]>(app, '/api/servidores/dados-financeiros', { matricula: 1004 })).length
   expect([await months(), await financial()]).toEqual([[2, 3], 2])
   await set(116, `03/${EXERCICIO}`)
   expect([await months(), await financial()]).toEqual([[3], 1])
@@ -121,26 +154,38 @@ it('answers one servant by the address clients know, with the year paid and dedu
   expect(Number(byNumber.dadosFinanceiros[0]?.['descontos'])).toBeLessThan(0)
   expect(sumOf(await itemsOf('P', 1004))).toBe(cents(byNumber.dadosFinanceiros[0]?.['vencimentos']))
   expect(await get<Row>(app, '/api/estagiarios/ESTAGIARIO/5')).toEqual(await get<Row>(app, '/api/estagiarios/5'))
-  const statuses = ['/api/servidores/9', '/api/servidores/APOSENTADO/1004/0', '/api/servidores/x', '/api/servidores/FUNCIONARIO/1004/x', '/api/estagiarios/999'].map(
-    async (path) => (await app.inject(address(path))).statusCode,
-  )
+  const statuses = [
+    '/api/servidores/9',
+    '/api/servidores/APOSENTADO/1004/0',
+    '/api/servidores/x',
+    '/api/servidores/FUNCIONARIO/1004/x',
+    '/api/estagiarios/999',
+  ].map(async (path) => (await app.inject(address(path))).statusCode)
   expect(await Promise.all(statuses)).toEqual([404, 404, 400, 400, 404])
 })
 
 it('says the clock, the flexible week and the pension of who has them', async () => {
   expect(await get<Row>(app, '/api/servidores/1001')).toMatchObject({ exibePonto: 'S', horarioFlexivel: 'S' })
   const day = { matricula: 1001, anoCompetencia: EXERCICIO, mesCompetencia: 3 }
-  expect(await get<Row[]>(app, '/api/servidores/registros-pontos', day)).toEqual([{ data: `${EXERCICIO}-03-02`, diaSemana: 'segunda-feira', registros: '08:01 12:02' }])
+  expect(await get<Row[]>(app, '/api/servidores/registros-pontos', day)).toEqual([
+    { data: `${EXERCICIO}-03-02`, diaSemana: 'segunda-feira', registros: '08:01 12:02' },
+  ])
   expect(await get<Row[]>(app, '/api/servidores/registros-pontos', { ...day, mesCompetencia: 13 })).toEqual([])
   const paid = await get<Row[]>(app, '/api/servidores/dados-financeiros', { matricula: 1001 })
   expect(paid.map(({ ponto }) => ponto)).toEqual(['Ver registros', undefined])
-  expect(await get<Row[]>(app, '/api/servidores/horario', { matricula: 1001 })).toMatchObject([{ diaSemana: 'segunda-feira', entrada1: '08:00' }])
-  expect(await get<Row>(app, '/api/servidores/dados-pensao', { matricula: 1006, entidadeOrigem: 0 })).toMatchObject({ tipoBeneficio: 'VITALÍCIA', percentualBeneficio: 50 })
+  expect(await get<Row[]>(app, '/api/servidores/horario', { matricula: 1001 })).toMatchObject([
+    { diaSemana: 'segunda-feira', entrada1: '08:00' },
+  ])
+  expect(await get<Row>(app, '/api/servidores/dados-pensao', { matricula: 1006, entidadeOrigem: 0 })).toMatchObject({
+    tipoBeneficio: 'VITALÍCIA',
+    percentualBeneficio: 50,
+  })
   expect((await app.inject(address('/api/servidores/dados-pensao', { matricula: 1004 }))).statusCode).toBe(404)
 })
 
 it('exports the staff table only where 233 says so', async () => {
-  const report = (): Promise<number> => app.inject(address('/api/quadro-pessoal/report', { exportType: 'csv' })).then(({ statusCode }) => statusCode)
+  const report = (): Promise<number> =>
+    app.inject(address('/api/quadro-pessoal/report', { exportType: 'csv' })).then(({ statusCode }) => statusCode)
   await set(233, 'N')
   expect(await report()).toBe(404)
   await set(233, 'S')
@@ -149,6 +194,9 @@ it('exports the staff table only where 233 says so', async () => {
 })
 
 it('is made by no summary, so that a load of a month rebuilds nothing', async () => {
-  const { rows } = await database.pool.query(`select funcao from sistema.etapa_resumo where le && array['folha', 'folha_evento', 'evento_folha', 'cargo', 'lotacao']::text[]`)
+  const { rows } = await database.pool.query(
+    `select funcao from sistema.etapa_resumo where le && array['folha', 'folha_evento', 'evento_folha', 'cargo',
+      'lotacao']::text[]`,
+  )
   expect(rows).toEqual([])
 })

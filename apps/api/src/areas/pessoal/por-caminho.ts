@@ -23,13 +23,29 @@ const ESTAGIARIO: WholeRecord = { record: estagiario, parts: { dadosFinanceiros:
 
 const NAMED: readonly Named[] = [
   { path: '/api/servidores/:id', summary: 'Servidor, pela matrícula', whole: SERVIDOR, number: ['id', 'matricula'] },
-  { path: '/api/servidores/:vinculo/:matricula/:entidadeOrigem', summary: 'Servidor, pelo vínculo, pela matrícula e pela entidade de origem', whole: SERVIDOR, number: ['matricula', 'matricula'], isWhole: true },
+  {
+    path: '/api/servidores/:vinculo/:matricula/:entidadeOrigem',
+    summary: 'Servidor, pelo vínculo, pela matrícula e pela entidade de origem',
+    whole: SERVIDOR,
+    number: ['matricula', 'matricula'],
+    isWhole: true,
+  },
   { path: '/api/estagiarios/:id', summary: 'Estagiário, pelo código', whole: ESTAGIARIO, number: ['id', 'codigo'] },
-  { path: '/api/estagiarios/:vinculo/:codigo', summary: 'Estagiário, pelo vínculo e pelo código', whole: ESTAGIARIO, number: ['codigo', 'codigo'] },
+  {
+    path: '/api/estagiarios/:vinculo/:codigo',
+    summary: 'Estagiário, pelo vínculo e pelo código',
+    whole: ESTAGIARIO,
+    number: ['codigo', 'codigo'],
+  },
 ]
 
 const paramsOf = (path: string): object =>
-  Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, name === 'vinculo' ? { type: 'string', description: 'Vínculo' } : integerParam(name)]))
+  Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [
+      name,
+      name === 'vinculo' ? { type: 'string', description: 'Vínculo' } : integerParam(name),
+    ]),
+  )
 
 /** As these clients read a payroll: whose it is, and deductions below zero. */
 function asPaid(row: Row, entidade: number, key: Row): Row {
@@ -46,8 +62,18 @@ export default async function porCaminho(app: FastifyInstance): Promise<void> {
     return contextoFrom(await app.contextos.fresh(), { ...chosenBy(request), entidade: origem })
   }
 
-  for (const { path, summary, whole, number: [param, field], isWhole } of NAMED) {
-    const schema = { ...wholeSchema(whole, summary), querystring: contextoQuery, params: { type: 'object', properties: paramsOf(path) } }
+  for (const {
+    path,
+    summary,
+    whole,
+    number: [param, field],
+    isWhole,
+  } of NAMED) {
+    const schema = {
+      ...wholeSchema(whole, summary),
+      querystring: contextoQuery,
+      params: { type: 'object', properties: paramsOf(path) },
+    }
     app.get(path, documented(schema), async (request, reply) => {
       const number = numbersIn(request, [param])[param]
       const contexto = await contextoOf(request, isWhole)
@@ -57,8 +83,15 @@ export default async function porCaminho(app: FastifyInstance): Promise<void> {
         version: contexto.versionEverywhere([whole.record.area]),
         key: `${path} ${JSON.stringify([contexto.entidade, contexto.exercicio, keys])}`,
         compute: async () => {
-          const { dadosFinanceiros, ...row } = JSON.parse(await readWhole(app.reader, whole, contexto, keys)) as Row & { dadosFinanceiros: Row[] }
-          return JSON.stringify({ ...row, dadosFinanceiros: dadosFinanceiros.map((paid) => asPaid(paid, contexto.entidade, { [field]: Number(number) })) })
+          const { dadosFinanceiros, ...row } = JSON.parse(await readWhole(app.reader, whole, contexto, keys)) as Row & {
+            dadosFinanceiros: Row[]
+          }
+          return JSON.stringify({
+            ...row,
+            dadosFinanceiros: dadosFinanceiros.map((paid) =>
+              asPaid(paid, contexto.entidade, { [field]: Number(number) }),
+            ),
+          })
         },
       })
     })

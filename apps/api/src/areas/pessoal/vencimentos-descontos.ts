@@ -1,4 +1,5 @@
-// What makes up one figure of a month, by the one address existing clients ask: the kind of item says which, and its own gate is kept.
+// What makes up one figure of a month, by the one address existing clients ask: the kind of item says which, and its
+// own gate is kept.
 import type { FastifyInstance } from 'fastify'
 import { badRequest, notFound } from '@portal/kit/errors'
 import { code, integer, money, text } from '@portal/kit/fields'
@@ -14,8 +15,17 @@ import { callSchema } from '../../lists/schema.ts'
 const PATH = '/api/servidores/vencimentos-descontos'
 const ITENS: Readonly<Record<string, string>> = { P: 'vencimentos', O: 'outros-proventos', D: 'descontos' }
 const KEYS = {
-  required: { matricula: integer('Matrícula'), anoCompetencia: integer('Ano'), mesCompetencia: integer('Mês'), tipoEvento: code('P vencimentos, O outros proventos, D descontos') },
-  optional: { tipoFolha: integer('Folha; sem ela, a mensal'), codigoCalculo: code('Aceito e não usado'), entidadeOrigem: integer('Aceita e não usada') },
+  required: {
+    matricula: integer('Matrícula'),
+    anoCompetencia: integer('Ano'),
+    mesCompetencia: integer('Mês'),
+    tipoEvento: code('P vencimentos, O outros proventos, D descontos'),
+  },
+  optional: {
+    tipoFolha: integer('Folha; sem ela, a mensal'),
+    codigoCalculo: code('Aceito e não usado'),
+    entidadeOrigem: integer('Aceita e não usada'),
+  },
 }
 const MENSAL = '1'
 
@@ -26,14 +36,28 @@ const callAt = (path: string): CallToAnswer => {
 }
 
 export default async function vencimentosDescontos(app: FastifyInstance): Promise<void> {
-  const calls = new Map(Object.entries(ITENS).map(([tipo, path]) => {
-    const call = callAt(`/api/servidores/${path}`)
-    return [tipo, { call, template: callSource(call.sql, filledBy(call)) }]
-  }))
+  const calls = new Map(
+    Object.entries(ITENS).map(([tipo, path]) => {
+      const call = callAt(`/api/servidores/${path}`)
+      return [tipo, { call, template: callSource(call.sql, filledBy(call)) }]
+    }),
+  )
   const fields = { descricao: text('Descrição'), valor: money('Valor') }
-  const schema = callSchema('pessoal', 'Servidor: os itens de uma folha, por tipo', { ...KEYS.required, ...KEYS.optional }, fields, true)
+  const schema = callSchema(
+    'pessoal',
+    'Servidor: os itens de uma folha, por tipo',
+    { ...KEYS.required, ...KEYS.optional },
+    fields,
+    true,
+  )
   app.get(PATH, documented(schema), async (request, reply) => {
-    const { tipoEvento = '', tipoFolha = MENSAL, matricula = '', anoCompetencia = '', mesCompetencia = '' } = readKeys(request, reply, KEYS)
+    const {
+      tipoEvento = '',
+      tipoFolha = MENSAL,
+      matricula = '',
+      anoCompetencia = '',
+      mesCompetencia = '',
+    } = readKeys(request, reply, KEYS)
     const found = calls.get(tipoEvento)
     if (!found) throw badRequest([{ field: 'tipoEvento', message: 'Use P, O ou D.' }])
     const contexto = await app.contextoOf(request)
@@ -43,7 +67,11 @@ export default async function vencimentosDescontos(app: FastifyInstance): Promis
       version: contexto.versionEverywhere(['pessoal']),
       key: `${PATH} ${JSON.stringify([contexto.entidade, contexto.exercicio, tipoEvento, keys])}`,
       compute: () =>
-        answerCall(app.reader, { ...found.call, fields }, found.template, { contexto: { ...contexto, exercicio: Number(anoCompetencia) }, keys, slice: undefined }),
+        answerCall(app.reader, { ...found.call, fields }, found.template, {
+          contexto: { ...contexto, exercicio: Number(anoCompetencia) },
+          keys,
+          slice: undefined,
+        }),
     })
   })
 }

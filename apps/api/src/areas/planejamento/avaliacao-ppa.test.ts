@@ -1,7 +1,13 @@
-// The evaluation of the plan: parents are the sum of their children at every level, whatever is asked, and what has no level is told apart.
+// The evaluation of the plan: parents are the sum of their children at every level, whatever is asked, and what has no
+// level is told apart.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AVALIACAO_PATH, avaliacaoPpa as tree, programasDoPpa as leaves, VALORES_DO_PPA } from '@portal/catalog/planejamento/avaliacao-ppa'
+import {
+  AVALIACAO_PATH,
+  avaliacaoPpa as tree,
+  programasDoPpa as leaves,
+  VALORES_DO_PPA,
+} from '@portal/catalog/planejamento/avaliacao-ppa'
 import { normalize } from '@portal/kit/texto'
 import type { Row } from '@portal/kit/list'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -16,7 +22,9 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   database = await openTestDatabase('demo')
-  await database.pool.query('insert into dotacao (entidade, exercicio, dotacao, valor_previsto) values (1, 2025, 90001, 1000.01)')
+  await database.pool.query(
+    'insert into dotacao (entidade, exercicio, dotacao, valor_previsto) values (1, 2025, 90001, 1000.01)',
+  )
   await database.pool.query('select resumo.reconstruir(1, 2025)')
   app = await openTestApp(database, { plugins: [avaliacaoPpa] })
 })
@@ -47,7 +55,9 @@ describe('the tree', () => {
     const rows = await rowsOf(tree.api.list)
     expect(new Set(rows.map(({ nivel }) => nivel))).toEqual(new Set([1, 2, 3, 4]))
     for (const parent of rows.filter(({ aceitaMovimentacao }) => aceitaMovimentacao === 'N')) {
-      const children = rows.filter(({ caminho, nivel }) => nivel === Number(parent.nivel) + 1 && String(caminho).startsWith(`${parent.caminho}.`))
+      const children = rows.filter(
+        ({ caminho, nivel }) => nivel === Number(parent.nivel) + 1 && String(caminho).startsWith(`${parent.caminho}.`),
+      )
       expect([parent.caminho, figures(children)]).toEqual([parent.caminho, figures([parent])])
     }
     const totals = (await ask(leaves.api.totals ?? '')).json<Row>()
@@ -57,8 +67,13 @@ describe('the tree', () => {
   it('says the target only of programmes, and tells apart what the budget does not inform', async () => {
     const rows = await rowsOf(tree.api.list)
     expect(rows.filter((row) => Number(row.nivel) < 4 && 'metaFisicaPrevista' in row)).toEqual([])
-    expect(rows.some((row) => row.nivel === 4 && Number(row.metaFisicaPrevista) > 0 && row.produto !== undefined)).toBe(true)
-    expect(rows.find(({ caminho }) => caminho === 'NI')).toMatchObject({ descricao: 'Não informado', valorPlanejado: 1000.01 })
+    expect(rows.some((row) => row.nivel === 4 && Number(row.metaFisicaPrevista) > 0 && row.produto !== undefined)).toBe(
+      true,
+    )
+    expect(rows.find(({ caminho }) => caminho === 'NI')).toMatchObject({
+      descricao: 'Não informado',
+      valorPlanejado: 1000.01,
+    })
   })
 
   it('keeps whole the projects whose words were asked, without accents', async () => {
@@ -68,7 +83,12 @@ describe('the tree', () => {
     expect(rows.map(({ caminho }) => caminho)).toContain(some?.caminho)
     expect(rows.filter(({ descricaoProjeto }) => !normalize(String(descricaoProjeto)).includes(asked))).toEqual([])
     const totals = (await ask(leaves.api.totals ?? '', `&descricaoProjeto=${encodeURIComponent(asked)}`)).json<Row>()
-    expect(cents(totals['valorPlanejado'])).toBe(sumCents(rows.filter(({ nivel }) => nivel === 4), 'valorPlanejado'))
+    expect(cents(totals['valorPlanejado'])).toBe(
+      sumCents(
+        rows.filter(({ nivel }) => nivel === 4),
+        'valorPlanejado',
+      ),
+    )
   })
 
   it('refuses a question too long', async () => {
@@ -80,8 +100,12 @@ describe('the tree as clients read it', () => {
   it('nests projects, units, functions and programmes, with the sums of each project', async () => {
     const flat = await rowsOf(tree.api.list)
     const projetos = (await ask(AVALIACAO_PATH)).json<Projeto[]>()
-    expect(projetos.map(({ codigo }) => codigo)).toEqual(flat.filter(({ nivel }) => nivel === 1).map(({ codigo }) => codigo))
-    const programas = projetos.flatMap((projeto) => projeto.unidades.flatMap(({ funcoes }) => funcoes.flatMap((funcao) => funcao.programas)))
+    expect(projetos.map(({ codigo }) => codigo)).toEqual(
+      flat.filter(({ nivel }) => nivel === 1).map(({ codigo }) => codigo),
+    )
+    const programas = projetos.flatMap((projeto) =>
+      projeto.unidades.flatMap(({ funcoes }) => funcoes.flatMap((funcao) => funcao.programas)),
+    )
     expect(figures(programas)).toEqual(figures(await rowsOf(leaves.api.list)))
     for (const { somaPlanejado, somaAtualizado, somaExecutado, unidades } of projetos) {
       const own = unidades.flatMap(({ funcoes }) => funcoes.flatMap((funcao) => funcao.programas))

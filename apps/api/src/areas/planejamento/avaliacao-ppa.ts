@@ -11,6 +11,10 @@ const nested = { ...tree, api: { ...tree.api, list: AVALIACAO_PATH } }
 
 export default async function avaliacaoPpa(app: FastifyInstance): Promise<void> {
   const answers = openAnswers(app, loadListSource(tree))
-  app.get(AVALIACAO_PATH, documented({ ...PPA_SCHEMA, querystring: listQuerystring(nested, 'totals') }), async (request, reply) =>
-    answers.rows({ request, reply, list: nested, contexto: await app.contextoOf(request) }, nestPpa))
+  app.get(
+    AVALIACAO_PATH,
+    documented({ ...PPA_SCHEMA, querystring: listQuerystring(nested, 'totals') }),
+    async (request, reply) =>
+      answers.rows({ request, reply, list: nested, contexto: await app.contextoOf(request) }, nestPpa),
+  )
 }

@@ -19,7 +19,8 @@ afterAll(async () => {
   await database?.close()
 })
 
-const ask = (query: string) => app.inject(`/api/creditosadicionais?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=100&${query}`)
+const ask = (query: string) =>
+  app.inject(`/api/creditosadicionais?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=100&${query}`)
 const page = async (query: string): Promise<Page> => (await ask(query)).json<Page>()
 
 describe('the credits', () => {
@@ -45,13 +46,16 @@ describe('the credits', () => {
     expect((await page('nroDecreto=1/2015')).totalElements).toBe(0)
   })
 
-  it.each(['nroDecreto=1/15', 'nroDecreto=abc', 'nroDecreto=0/2015', 'nroDecreto=1/2015/3'])('refuse %s and say how it is written', async (query) => {
-    const answer = await ask(query)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json<{ violations: unknown }>().violations).toEqual([
-      { field: 'nroDecreto', message: 'Informe o número, com o ano ou sem ele, como 1/2015.' },
-    ])
-  })
+  it.each(['nroDecreto=1/15', 'nroDecreto=abc', 'nroDecreto=0/2015', 'nroDecreto=1/2015/3'])(
+    'refuse %s and say how it is written',
+    async (query) => {
+      const answer = await ask(query)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json<{ violations: unknown }>().violations).toEqual([
+        { field: 'nroDecreto', message: 'Informe o número, com o ano ou sem ele, como 1/2015.' },
+      ])
+    },
+  )
 
   it('omit the decree nobody told', async () => {
     const { content } = await page('')

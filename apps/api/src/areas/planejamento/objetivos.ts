@@ -1,7 +1,13 @@
 // The objectives of the strategic plan, each with its files, where the entity publishes them.
 import type { FastifyInstance } from 'fastify'
 import { planejamentoEstrategico } from '@portal/catalog/parametros'
-import { ARQUIVO_DO_OBJETIVO, DO_PLANO, OBJETIVO, OBJETIVOS_PATH, type Objetivo } from '@portal/catalog/planejamento/orcamento'
+import {
+  ARQUIVO_DO_OBJETIVO,
+  DO_PLANO,
+  OBJETIVO,
+  OBJETIVOS_PATH,
+  type Objetivo,
+} from '@portal/catalog/planejamento/orcamento'
 import { notFound } from '@portal/kit/errors'
 import { NAO_PUBLICADO } from '../../lists/closed.ts'
 import { documented, type JsonSchema } from '../../openapi/documented.ts'
@@ -18,11 +24,27 @@ const READS = ['planejamento', 'portal']
 type Linha = Omit<Objetivo, 'arquivos'> & Partial<Objetivo['arquivos'][number]>
 
 function schema(): JsonSchema {
-  const base = callSchema('planejamento', 'Planejamento estratégico: objetivos e seus arquivos', DO_PLANO.optional, OBJETIVO, true)
-  const arquivos = { type: 'array', items: rowSchema({ fields: ARQUIVO_DO_OBJETIVO }), description: 'Arquivos do objetivo.' }
+  const base = callSchema(
+    'planejamento',
+    'Planejamento estratégico: objetivos e seus arquivos',
+    DO_PLANO.optional,
+    OBJETIVO,
+    true,
+  )
+  const arquivos = {
+    type: 'array',
+    items: rowSchema({ fields: ARQUIVO_DO_OBJETIVO }),
+    description: 'Arquivos do objetivo.',
+  }
   const one = rowSchema({ fields: OBJETIVO }) as { properties: object }
   const { response } = base as { response: Record<number, JsonSchema> }
-  return { ...base, response: { ...response, 200: { ...response[200], items: { ...one, properties: { ...one.properties, arquivos } } } } }
+  return {
+    ...base,
+    response: {
+      ...response,
+      200: { ...response[200], items: { ...one, properties: { ...one.properties, arquivos } } },
+    },
+  }
 }
 
 /** One row for each file, or for an objective without any, becomes one object for each objective. */
@@ -46,7 +68,11 @@ export default async function objetivos(app: FastifyInstance): Promise<void> {
       version: contexto.versionOf(READS),
       key: `${OBJETIVOS_PATH} ${JSON.stringify([entidade, exercicio, anoBasePPA])}`,
       compute: async () => {
-        const rows = await readRows(app.reader, { query: filled(template, { entidade, exercicio, anoBasePPA }), fields, parametros })
+        const rows = await readRows(app.reader, {
+          query: filled(template, { entidade, exercicio, anoBasePPA }),
+          fields,
+          parametros,
+        })
         return JSON.stringify(objetivosOf(JSON.parse(rows) as Linha[]))
       },
     })

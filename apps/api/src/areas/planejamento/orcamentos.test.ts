@@ -1,4 +1,5 @@
-// The papers of the budget and the objectives: of the plan and of the year asked, and gone where the entity does not publish them.
+// The papers of the budget and the objectives: of the plan and of the year asked, and gone where the entity does not
+// publish them.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Documento, Objetivo } from '@portal/catalog/planejamento/orcamento'
@@ -20,7 +21,8 @@ afterAll(async () => {
   await database?.close()
 })
 
-const ask = (path: string, entidade: number, exercicio: number, more = '') => app.inject(`${path}?entidade=${entidade}&exercicio=${exercicio}${more}`)
+const ask = (path: string, entidade: number, exercicio: number, more = '') =>
+  app.inject(`${path}?entidade=${entidade}&exercicio=${exercicio}${more}`)
 const documentos = async (exercicio: number, more?: string): Promise<Documento[]> =>
   (await ask('/api/orcamentos/list', ENTIDADE, exercicio, more)).json<Documento[]>()
 const tiposOf = (all: readonly Documento[]): string[] => [...new Set(all.map(({ tipo }) => tipo))]
@@ -28,8 +30,18 @@ const tiposOf = (all: readonly Documento[]): string[] => [...new Set(all.map(({ 
 describe('the papers of the budget', () => {
   it('are those of the year, and those of the plan the year belongs to', async () => {
     const all = await documentos(EXERCICIO)
-    expect(tiposOf(all)).toEqual(['Atas de Audiência - LDO', 'Atas de Audiência - LOA', 'Atas de Audiência - PPA', 'LDO', 'LOA', 'PPA'])
-    expect(all.filter(({ tipo }) => tipo === 'LOA').map(({ descricao }) => descricao)).toEqual([`LOA ${EXERCICIO}`, `LOA ${EXERCICIO}, anexo`])
+    expect(tiposOf(all)).toEqual([
+      'Atas de Audiência - LDO',
+      'Atas de Audiência - LOA',
+      'Atas de Audiência - PPA',
+      'LDO',
+      'LOA',
+      'PPA',
+    ])
+    expect(all.filter(({ tipo }) => tipo === 'LOA').map(({ descricao }) => descricao)).toEqual([
+      `LOA ${EXERCICIO}`,
+      `LOA ${EXERCICIO}, anexo`,
+    ])
     expect(tiposOf(await documentos(EXERCICIO_VAZIO))).toEqual(['Atas de Audiência - PPA', 'PPA'])
   })
 
@@ -50,7 +62,10 @@ describe('the papers of the budget', () => {
 describe('the objectives', () => {
   it('carry their files, and are there without any', async () => {
     const objetivos = (await ask('/api/objetivoestrategico', ENTIDADE, EXERCICIO)).json<Objetivo[]>()
-    expect(objetivos.map(({ objCodigo, arquivos }) => [objCodigo, arquivos.map(({ nome }) => nome)])).toEqual([[1, ['relatório de viagem.pdf']], [2, []]])
+    expect(objetivos.map(({ objCodigo, arquivos }) => [objCodigo, arquivos.map(({ nome }) => nome)])).toEqual([
+      [1, ['relatório de viagem.pdf']],
+      [2, []],
+    ])
     expect((await ask('/api/objetivoestrategico', ENTIDADE, EXERCICIO, '&anoBasePPA=2018')).json()).toEqual([])
   })
 

@@ -1,4 +1,5 @@
-// The tree of the evaluation as existing clients read it: projects that hold units, that hold functions, that hold programmes.
+// The tree of the evaluation as existing clients read it: projects that hold units, that hold functions, that hold
+// programmes.
 import { programasDoPpa } from '@portal/catalog/planejamento/avaliacao-ppa'
 import type { Row } from '@portal/kit/list'
 import type { JsonSchema } from '../../openapi/documented.ts'
@@ -15,13 +16,31 @@ interface Level {
 }
 
 const somas = ({ valorPlanejado, valorPlanejadoAtualizado, valorExecutado }: Row): Node => ({
-  somaPlanejado: valorPlanejado, somaAtualizado: valorPlanejadoAtualizado, somaExecutado: valorExecutado,
+  somaPlanejado: valorPlanejado,
+  somaAtualizado: valorPlanejadoAtualizado,
+  somaExecutado: valorExecutado,
 })
 
 const doPrograma = ({
-  entidade, exercicio, valorPlanejado, valorPlanejadoAtualizado, valorExecutado, produto, unidadeMedida, metaFisicaPrevista, numeroRealizado,
+  entidade,
+  exercicio,
+  valorPlanejado,
+  valorPlanejadoAtualizado,
+  valorExecutado,
+  produto,
+  unidadeMedida,
+  metaFisicaPrevista,
+  numeroRealizado,
 }: Row): Node => ({
-  entidade, exercicio, valorPlanejado, valorPlanejadoAtualizado, valorExecutado, produto, unidadeMedida, metaFisicaPrevista, numeroRealizado,
+  entidade,
+  exercicio,
+  valorPlanejado,
+  valorPlanejadoAtualizado,
+  valorExecutado,
+  produto,
+  unidadeMedida,
+  metaFisicaPrevista,
+  numeroRealizado,
 })
 
 const LEVELS: readonly Level[] = [
@@ -55,7 +74,9 @@ const SOMAS = {
 }
 
 const fieldsOf = (...names: string[]): JsonSchema =>
-  rowSchema({ fields: Object.fromEntries(Object.entries(programasDoPpa.fields).filter(([name]) => names.includes(name))) }).properties as JsonSchema
+  rowSchema({
+    fields: Object.fromEntries(Object.entries(programasDoPpa.fields).filter(([name]) => names.includes(name))),
+  }).properties as JsonSchema
 
 const holding = (code: string, held: string, below: JsonSchema): JsonSchema => ({
   type: 'object',
@@ -67,13 +88,26 @@ const programa: JsonSchema = {
   properties: { ...fieldsOf('codigoPrograma', ...Object.keys(doPrograma({}))), descricao: { type: 'string' } },
 }
 
-const whole = callSchema('planejamento', 'Avaliação do PPA: projetos, com suas unidades, funções e programas', {}, {}, true)
+const whole = callSchema(
+  'planejamento',
+  'Avaliação do PPA: projetos, com suas unidades, funções e programas',
+  {},
+  {},
+  true,
+)
 const { response } = whole as { response: Record<number, JsonSchema> }
 
 export const PPA_SCHEMA: JsonSchema = {
   ...whole,
   response: {
     ...response,
-    200: { ...response[200], items: holding('codigo', 'unidades', holding('codigoUnidade', 'funcoes', holding('codigoFuncao', 'programas', programa))) },
+    200: {
+      ...response[200],
+      items: holding(
+        'codigo',
+        'unidades',
+        holding('codigoUnidade', 'funcoes', holding('codigoFuncao', 'programas', programa)),
+      ),
+    },
   },
 }

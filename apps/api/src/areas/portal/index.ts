@@ -13,6 +13,11 @@ import ultimasAtualizacoes from './contexto/ultimas-atualizacoes.ts'
 import pesquisa from './pesquisa/pesquisa.ts'
 
 export const portal: readonly FastifyPluginAsync[] = [
-  arquivos, acessos, imagens, organograma, ultimasAtualizacoes, pesquisa,
+  arquivos,
+  acessos,
+  imagens,
+  organograma,
+  ultimasAtualizacoes,
+  pesquisa,
   snapshotCalls([...configuracoes, ...entidades, ...exercicios, notificacao, ...parametros]),
 ]

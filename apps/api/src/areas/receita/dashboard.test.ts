@@ -23,7 +23,11 @@ let years: Year[]
 beforeAll(async () => {
   database = await openTestDatabase('demo')
   portal = await openTestPortal({ database, config: { readsPerMinute: Number.MAX_SAFE_INTEGER } })
-  years = (await database.pool.query<Year>(`select entidade, exercicio from sistema.carga where area = 'receita' order by 1, 2`)).rows
+  years = (
+    await database.pool.query<Year>(
+      `select entidade, exercicio from sistema.carga where area = 'receita' order by 1, 2`,
+    )
+  ).rows
 })
 
 afterAll(async () => {
@@ -45,7 +49,8 @@ const nivel = (rota: string, contexto: Year): List => {
   return despesaPorNivel(of, contexto)
 }
 
-const only = (row: Row, names: readonly string[]): Record<string, number> => Object.fromEntries(names.map((name) => [name, cents(row[name] ?? 0)]))
+const only = (row: Row, names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(names.map((name) => [name, cents(row[name] ?? 0)]))
 
 /** What happens to the commitments of a year after it ends is no part of its months. */
 const untilDecember = (year: Year): Query => ({ ...year, dataFinal: `${year.exercicio}-12-31` })
@@ -59,11 +64,20 @@ it('the months of every entity and year add up to what the tree, the levels and 
     expect(meses.map(({ mes }) => mes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     const tree = await totalsOf(receita, year)
     const despesa = await totalsOf(nivel('funcao', year), untilDecember(year))
-    const side = async (tipo: string): Promise<number> => cents((await totalsOf(repasses, { ...year, tipo })).valorLancado ?? 0)
-    expect({ ...year, arrecadado: sumCents(meses, 'valorArrecadado'), previsto: sumCents(meses, 'valorPrevisto') })
-      .toEqual({ ...year, arrecadado: cents(tree.valorArrecadado ?? 0), previsto: cents(tree.valorAtualizado ?? 0) })
-    for (const name of EXECUCAO.slice(1)) expect([year, name, sumCents(meses, name)]).toEqual([year, name, cents(despesa[name] ?? 0)])
-    expect([year, sumCents(meses, 'repasseRecebido'), sumCents(meses, 'repasseConcedido')]).toEqual([year, await side('R'), await side('E')])
+    const side = async (tipo: string): Promise<number> =>
+      cents((await totalsOf(repasses, { ...year, tipo })).valorLancado ?? 0)
+    expect({
+      ...year,
+      arrecadado: sumCents(meses, 'valorArrecadado'),
+      previsto: sumCents(meses, 'valorPrevisto'),
+    }).toEqual({ ...year, arrecadado: cents(tree.valorArrecadado ?? 0), previsto: cents(tree.valorAtualizado ?? 0) })
+    for (const name of EXECUCAO.slice(1))
+      expect([year, name, sumCents(meses, name)]).toEqual([year, name, cents(despesa[name] ?? 0)])
+    expect([year, sumCents(meses, 'repasseRecebido'), sumCents(meses, 'repasseConcedido')]).toEqual([
+      year,
+      await side('R'),
+      await side('E'),
+    ])
   }
 })
 
@@ -71,24 +85,42 @@ it('each block is the same as the list it leads to', async () => {
   for (const year of years) {
     const tree = await totalsOf(receita, year)
     const bloco = await ask(blocoCall('receita'), year)
-    expect(only(bloco, ['valorAtualizado', 'valorArrecadado'])).toEqual(only(tree, ['valorAtualizado', 'valorArrecadado']))
+    expect(only(bloco, ['valorAtualizado', 'valorArrecadado'])).toEqual(
+      only(tree, ['valorAtualizado', 'valorArrecadado']),
+    )
     const funcoes = await ask<Row[]>(nivel('funcao', year).api.list, untilDecember(year))
-    expect(only(await ask(blocoCall('despesa'), year), EXECUCAO)).toEqual(only(await totalsOf(nivel('funcao', year), untilDecember(year)), EXECUCAO))
-    for (const [nome, codigo] of [['saude', '10'], ['educacao', '12']] as const) {
-      expect(only(await ask(blocoCall(nome), year), EXECUCAO)).toEqual(only(funcoes.find((row) => row.codigo === codigo) ?? {}, EXECUCAO))
+    expect(only(await ask(blocoCall('despesa'), year), EXECUCAO)).toEqual(
+      only(await totalsOf(nivel('funcao', year), untilDecember(year)), EXECUCAO),
+    )
+    for (const [nome, codigo] of [
+      ['saude', '10'],
+      ['educacao', '12'],
+    ] as const) {
+      expect(only(await ask(blocoCall(nome), year), EXECUCAO)).toEqual(
+        only(funcoes.find((row) => row.codigo === codigo) ?? {}, EXECUCAO),
+      )
     }
     const elementos = await ask<Row[]>(nivel('elemento', year).api.list, untilDecember(year))
     const pessoal = elementos.filter(({ codigo }) => String(codigo).replaceAll('.', '').startsWith('31'))
-    expect(only(await ask(blocoCall('pessoal'), year), EXECUCAO)).toEqual(Object.fromEntries(EXECUCAO.map((name) => [name, sumCents(pessoal, name)])))
+    expect(only(await ask(blocoCall('pessoal'), year), EXECUCAO)).toEqual(
+      Object.fromEntries(EXECUCAO.map((name) => [name, sumCents(pessoal, name)])),
+    )
   }
 })
 
 it('the year before is seen until the same day, and only where there was one', async () => {
-  const [atual, anterior] = [{ entidade: 1, exercicio: 2026 }, { entidade: 1, exercicio: 2025 }]
+  const [atual, anterior] = [
+    { entidade: 1, exercicio: 2026 },
+    { entidade: 1, exercicio: 2025 },
+  ]
   const [entrou, saiu] = [await ask(blocoCall('receita'), atual), await ask(blocoCall('despesa'), atual)]
   const until = (row: Row): Query => ({ ...anterior, dataFinal: String(row.posicao).replace('2026', '2025') })
-  expect(cents(entrou.valorArrecadadoAnterior ?? 0)).toBe(cents((await totalsOf(receita, until(entrou))).valorArrecadado ?? 0))
-  expect(cents(saiu.valorEmpenhadoAnterior ?? 0)).toBe(cents((await totalsOf(nivel('funcao', anterior), until(saiu))).valorEmpenhado ?? 0))
+  expect(cents(entrou.valorArrecadadoAnterior ?? 0)).toBe(
+    cents((await totalsOf(receita, until(entrou))).valorArrecadado ?? 0),
+  )
+  expect(cents(saiu.valorEmpenhadoAnterior ?? 0)).toBe(
+    cents((await totalsOf(nivel('funcao', anterior), until(saiu))).valorEmpenhado ?? 0),
+  )
   const first = { entidade: 1, exercicio: 2023 }
   expect(await ask(blocoCall('receita'), first)).not.toHaveProperty('valorArrecadadoAnterior')
   expect(await ask(blocoCall('despesa'), first)).not.toHaveProperty('valorEmpenhadoAnterior')
@@ -98,7 +130,12 @@ it('the percentages are those of the figures beside them, and zero of nothing', 
   const part = (value: number, whole: number): number => (whole > 0 ? (100 * value) / whole : 0)
   for (const year of years) {
     const row = await ask('/api/dashboard/receita-dashboard', year)
-    const [previsto, arrecadado, orcado, empenhado] = [row.valorPrevisto, row.valorArrecadado, row.valorOrcado, row.valorEmpenhado].map(Number) as [number, number, number, number]
+    const [previsto, arrecadado, orcado, empenhado] = [
+      row.valorPrevisto,
+      row.valorArrecadado,
+      row.valorOrcado,
+      row.valorEmpenhado,
+    ].map(Number) as [number, number, number, number]
     expect(Number(row.arrecadadoSobreEmpenhado)).toBeCloseTo(arrecadado > 0 ? 100 - part(empenhado, arrecadado) : 0, 1)
     expect(Number(row.empenhadoSobreOrcado)).toBeCloseTo(part(empenhado, orcado), 1)
     expect(Number(row.arrecadadoSobrePrevisto)).toBeCloseTo(part(arrecadado, previsto), 1)
@@ -113,7 +150,8 @@ it('each block and the months are files too, with the same figures', async () =>
     return body
   }
   const plain = (value: Row[string]): string => Number(value).toFixed(2).replace('.', ',')
-  for (const bloco of BLOCOS) expect(await file(blocoCall(bloco))).toContain(plain((await ask(blocoCall(bloco), year)).valorAtualizado))
+  for (const bloco of BLOCOS)
+    expect(await file(blocoCall(bloco))).toContain(plain((await ask(blocoCall(bloco), year)).valorAtualizado))
   const meses = await ask<Row[]>(DASHBOARD_MESES, year)
   const csv = await file(DASHBOARD_MESES)
   for (const { mes, valorArrecadado } of meses) expect(csv).toContain(`\r\n${mes};${plain(valorArrecadado)};`)
@@ -134,10 +172,12 @@ it('COVID-19 shows what its lists show, and no result where nothing was collecte
 })
 
 it('a load of last year makes a new answer', async () => {
-  const anterior = async (): Promise<number> => cents((await ask(blocoCall('despesa'), { entidade: 1, exercicio: 2026 })).valorEmpenhadoAnterior ?? 0)
+  const anterior = async (): Promise<number> =>
+    cents((await ask(blocoCall('despesa'), { entidade: 1, exercicio: 2026 })).valorEmpenhadoAnterior ?? 0)
   const before = await anterior()
   await database.pool.query(`insert into resumo.despesa_diaria
-    select entidade, exercicio, '2025-01-01', dotacao, elemento, 1, 1, 0, 0, 0, 0 from resumo.despesa where entidade = 1 and exercicio = 2025 limit 1`)
+    select entidade, exercicio, '2025-01-01', dotacao, elemento, 1, 1, 0, 0, 0, 0 from resumo.despesa where entidade = 1
+      and exercicio = 2025 limit 1`)
   await database.pool.query(`select sistema.nova_versao('despesa', 1, 2025)`)
   await expect.poll(anterior, { timeout: 3000, interval: 50 }).toBe(before + 100)
 })

@@ -1,4 +1,5 @@
-// The active debt as existing clients ask for it: by the entity that keeps the accounts, and a contributor by name and document, masked as it was read.
+// The active debt as existing clients ask for it: by the entity that keeps the accounts, and a contributor by name and
+// document, masked as it was read.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CONTRIBUINTE } from '@portal/catalog/receita/chamadas'
 import { dividaAtiva } from '@portal/catalog/receita/dividaativa'
@@ -17,11 +18,22 @@ const [ONE, OTHER] = [cpfFrom('123456789'), cpfFrom('123654789')]
 let database: TestDatabase
 let portal: TestPortal
 
-async function owe(entidade: number, contribuinte: number, nome: string, documento: string, valor: string): Promise<void> {
-  await database.pool.query('insert into contribuinte (entidade, contribuinte, nome, cnpj_cpf) values ($1, $2, $3, $4)', [entidade, contribuinte, nome, documento])
+async function owe(
+  entidade: number,
+  contribuinte: number,
+  nome: string,
+  documento: string,
+  valor: string,
+): Promise<void> {
   await database.pool.query(
-    `insert into divida_ativa (entidade, exercicio, divida, data, contribuinte, descricao, valor) values ($1, $2, $3, $4, $3, 'IPTU', $5)`,
-    [entidade, EXERCICIO, contribuinte, `${EXERCICIO}-01-20`, valor])
+    'insert into contribuinte (entidade, contribuinte, nome, cnpj_cpf) values ($1, $2, $3, $4)',
+    [entidade, contribuinte, nome, documento],
+  )
+  await database.pool.query(
+    `insert into divida_ativa (entidade, exercicio, divida, data, contribuinte, descricao, valor)
+      values ($1, $2, $3, $4, $3, 'IPTU', $5)`,
+    [entidade, EXERCICIO, contribuinte, `${EXERCICIO}-01-20`, valor],
+  )
 }
 
 beforeAll(async () => {
@@ -45,7 +57,8 @@ async function ask<T>(path: string, query: Query): Promise<T> {
   return answer.json<T>()
 }
 
-const rowsOf = async (query: Query): Promise<Row[]> => (await ask<Page>(dividaAtiva.api.list, { size: 2000, ...query })).content
+const rowsOf = async (query: Query): Promise<Row[]> =>
+  (await ask<Page>(dividaAtiva.api.list, { size: 2000, ...query })).content
 
 describe('entidadeContabil', () => {
   it('names the entity, in rows, totals and files', async () => {
@@ -54,7 +67,9 @@ describe('entidadeContabil', () => {
     const total = (query: Query): Promise<Row> => ask(dividaAtiva.api.totals ?? '', query)
     expect(await total({ entidadeContabil: ENTIDADE, exercicio: EXERCICIO })).toEqual(await total(CONTEXTO))
     expect(await total(asked)).not.toEqual(await total(CONTEXTO))
-    expect((await portal.get(withQuery(dividaAtiva.api.report, { ...asked, exportType: 'csv' }))).body).toContain('Só da outra entidade')
+    expect((await portal.get(withQuery(dividaAtiva.api.report, { ...asked, exportType: 'csv' }))).body).toContain(
+      'Só da outra entidade',
+    )
     const { headers } = await portal.get(withQuery(dividaAtiva.api.list, asked))
     expect(headers).not.toHaveProperty('x-parametros-ignorados')
   })
@@ -62,7 +77,10 @@ describe('entidadeContabil', () => {
   it('gives way to entidade, and is refused where it is no number', async () => {
     expect((await rowsOf({ ...CONTEXTO, entidadeContabil: OUTRA_ENTIDADE })).length).toBeGreaterThan(1)
     const answer = await portal.get(withQuery(dividaAtiva.api.list, { ...CONTEXTO, entidadeContabil: 'x' }))
-    expect([answer.statusCode, answer.json<{ violations: Row[] }>().violations]).toMatchObject([400, [{ field: 'entidadeContabil' }]])
+    expect([answer.statusCode, answer.json<{ violations: Row[] }>().violations]).toMatchObject([
+      400,
+      [{ field: 'entidadeContabil' }],
+    ])
   })
 })
 
@@ -73,13 +91,15 @@ describe('a contributor', () => {
     const both = await rowsOf({ ...CONTEXTO, nomeFiltro: HOMONIMO })
     expect(both.map(({ cnpjCpfDB }) => cnpjCpfDB).sort()).toEqual(['***456789**', '***654789**'])
     for (const { cnpjCpf, cnpjCpfDB, valor } of both) {
-      for (const said of [cnpjCpf, cnpjCpfDB]) expect(sumCents(await debts({ cnpjCpfDB: said }), 'valor')).toBe(cents(valor))
+      for (const said of [cnpjCpf, cnpjCpfDB])
+        expect(sumCents(await debts({ cnpjCpfDB: said }), 'valor')).toBe(cents(valor))
     }
     expect(await debts({})).toHaveLength(2)
   })
 
   it('is not found by a whole CPF', async () => {
-    for (const whole of [ONE, `${ONE.slice(0, 3)}.${ONE.slice(3, 6)}.${ONE.slice(6, 9)}-${ONE.slice(9)}`]) expect(await debts({ cnpjCpfDB: whole })).toEqual([])
+    for (const whole of [ONE, `${ONE.slice(0, 3)}.${ONE.slice(3, 6)}.${ONE.slice(6, 9)}-${ONE.slice(9)}`])
+      expect(await debts({ cnpjCpfDB: whole })).toEqual([])
   })
 })
 
@@ -87,8 +107,11 @@ it('the document is always shown, and once more as registered where parameter 11
   await database.pool.query(`update parametro set valor = 'N' where parametro = 111`)
   const closed = await openTestPortal({ database })
   try {
-    const { content } = (await closed.get(withQuery(dividaAtiva.api.list, { ...CONTEXTO, nomeFiltro: HOMONIMO }))).json<Page>()
-    for (const row of content) expect([Object.hasOwn(row, 'cnpjCpf'), Object.hasOwn(row, 'cnpjCpfDB')]).toEqual([true, false])
+    const { content } = (
+      await closed.get(withQuery(dividaAtiva.api.list, { ...CONTEXTO, nomeFiltro: HOMONIMO }))
+    ).json<Page>()
+    for (const row of content)
+      expect([Object.hasOwn(row, 'cnpjCpf'), Object.hasOwn(row, 'cnpjCpfDB')]).toEqual([true, false])
   } finally {
     await closed.close()
     await database.pool.query(`update parametro set valor = 'S' where parametro = 111`)

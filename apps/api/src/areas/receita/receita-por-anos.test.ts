@@ -1,4 +1,5 @@
-// Revenue year beside year: what the tree of each year says, of the same days and filters, and nothing the entity does not show.
+// Revenue year beside year: what the tree of each year says, of the same days and filters, and nothing the entity does
+// not show.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { receita } from '@portal/catalog/receita/receita'
 import { receitaPorAnos } from '@portal/catalog/receita/receita-por-anos'
@@ -33,7 +34,12 @@ async function ask<T>(path: string | undefined, query: Query = {}): Promise<T> {
   return JSON.parse(body) as T
 }
 
-const FILTROS: readonly Query[] = [{}, { receita: '1.7' }, { descricaoReceita: 'impostos' }, { dataInicial: '2025-03-01', dataFinal: '2025-03-31' }]
+const FILTROS: readonly Query[] = [
+  {},
+  { receita: '1.7' },
+  { descricaoReceita: 'impostos' },
+  { dataInicial: '2025-03-01', dataFinal: '2025-03-31' },
+]
 
 it('each year is the tree of that year, whatever the level, the figure and the filter', async () => {
   for (const filtro of FILTROS) {
@@ -41,11 +47,22 @@ it('each year is the tree of that year, whatever the level, the figure and the f
       for (const nivel of ['1', '2', '3', '4']) {
         const rows = await ask<Row[]>(api.list, { ...filtro, valor, nivel })
         const totals = await ask<Row>(api.totals, { ...filtro, valor, nivel })
-        for (const [antes, exercicio] of [[0, 2025], [1, 2024]] as const) {
-          const days = Object.fromEntries(Object.entries(filtro).map(([name, value]) => [name, String(value).replace(/^2025-/, `${exercicio}-`)]))
+        for (const [antes, exercicio] of [
+          [0, 2025],
+          [1, 2024],
+        ] as const) {
+          const days = Object.fromEntries(
+            Object.entries(filtro).map(([name, value]) => [name, String(value).replace(/^2025-/, `${exercicio}-`)]),
+          )
           const tree = await ask<Row>(receita.api.totals, { ...days, exercicio })
           const said = [sumCents(rows, `ano${antes}`), cents(totals[`ano${antes}`] ?? 0)]
-          expect({ filtro, valor, nivel, exercicio, said }).toEqual({ filtro, valor, nivel, exercicio, said: [cents(tree[valor] ?? 0), cents(tree[valor] ?? 0)] })
+          expect({ filtro, valor, nivel, exercicio, said }).toEqual({
+            filtro,
+            valor,
+            nivel,
+            exercicio,
+            said: [cents(tree[valor] ?? 0), cents(tree[valor] ?? 0)],
+          })
         }
       }
     }
@@ -53,7 +70,11 @@ it('each year is the tree of that year, whatever the level, the figure and the f
 })
 
 it('divides each year by its people', async () => {
-  const { rows: [people] } = await database.pool.query<{ habitantes: number }>('select habitantes from populacao where entidade = 1 and ano = 2025')
+  const {
+    rows: [people],
+  } = await database.pool.query<{ habitantes: number }>(
+    'select habitantes from populacao where entidade = 1 and ano = 2025',
+  )
   const [reais, each] = [await ask<Row>(api.totals), await ask<Row>(api.totals, { medida: 'habitante' })]
   expect(Number(each.ano0)).toBeCloseTo(Number(reais.ano0) / (people?.habitantes ?? 0), 4)
 })
@@ -63,11 +84,14 @@ it.each(['nivel=9', 'valor=x', 'medida=metro', 'dataInicial=2025-02-30'])('refus
 })
 
 it('names the columns of its file by their years', async () => {
-  expect((await portal.get(`${api.report}?entidade=1&exercicio=2025&exportType=csv`)).body).toContain('Código;Descrição;2025;2024;2023;2022')
+  expect((await portal.get(`${api.report}?entidade=1&exercicio=2025&exportType=csv`)).body).toContain(
+    'Código;Descrição;2025;2024;2023;2022',
+  )
 })
 
 it('compares no launches where the entity shows none', async () => {
-  const launched = async (): Promise<number> => (await portal.get(withQuery(api.list, { ...ANO, valor: 'valorLancado' }))).statusCode
+  const launched = async (): Promise<number> =>
+    (await portal.get(withQuery(api.list, { ...ANO, valor: 'valorLancado' }))).statusCode
   expect(await launched()).toBe(200)
   await database.pool.query(`update parametro set valor = 'N' where parametro = $1`, [LANCAMENTO])
   await expect.poll(launched, { timeout: 3000, interval: 50 }).toBe(400)

@@ -18,7 +18,8 @@ beforeAll(async () => {
   await database.pool.query(`update parametro set valor = 'S' where parametro = 234 and entidade <> 3`)
   await database.pool.query(`update parametro set valor = 'N' where parametro = 234 and entidade = 3`)
   portal = await openTestPortal({ database, config: { readsPerMinute: Number.MAX_SAFE_INTEGER } })
-  years = (await database.pool.query<Year>(`select distinct entidade, exercicio from resumo.receita order by 1, 2`)).rows
+  years = (await database.pool.query<Year>(`select distinct entidade, exercicio from resumo.receita order by 1, 2`))
+    .rows
 })
 
 afterAll(async () => {
@@ -29,8 +30,12 @@ afterAll(async () => {
 type Asked = Readonly<Record<string, string | number | undefined>>
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
 
-const query = (asked: Asked): string => new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))).toString()
-const get = (path: string, asked: Asked): Promise<Answer> => portal.get(`${path}?${query(asked)}`) as unknown as Promise<Answer>
+const query = (asked: Asked): string =>
+  new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ).toString()
+const get = (path: string, asked: Asked): Promise<Answer> =>
+  portal.get(`${path}?${query(asked)}`) as unknown as Promise<Answer>
 
 async function ask<T = Row[]>(path: string, asked: Asked): Promise<T> {
   const answer = await get(path, asked)
@@ -39,35 +44,55 @@ async function ask<T = Row[]>(path: string, asked: Asked): Promise<T> {
 }
 
 const PREFEITURA: Year = { entidade: 1, exercicio: 2025 }
-const FIGURES = ['valorOrcado', 'valorAtualizado', 'valorArrecadado', 'valorDeducaoInicial', 'valorDeducao', 'valorRealizadoLiquido']
+const FIGURES = [
+  'valorOrcado',
+  'valorAtualizado',
+  'valorArrecadado',
+  'valorDeducaoInicial',
+  'valorDeducao',
+  'valorRealizadoLiquido',
+]
 const sums = (rows: readonly Row[], names: readonly string[] = FIGURES): Record<string, number> =>
   Object.fromEntries(names.map((name) => [name, sumCents(rows, name)]))
 const isLeaf = ({ aceitaMovimentacao }: Row): boolean => aceitaMovimentacao === 'S'
 
 describe('the tree', () => {
-  it('sums: leaves are the totals, a parent is its children, net is gross less deductions, in every entity and year', async () => {
-    expect(years.length).toBeGreaterThan(10)
-    for (const year of years) {
-      const rows = await ask('/api/receitas', year)
-      const detailed = await ask('/api/receitas/detalhada', year)
-      expect(sums(detailed)).toEqual(sums(rows))
-      expect(sums(rows.filter(isLeaf))).toEqual(sums(rows.filter(({ nivel }) => nivel === 1)))
-      for (const [at, row] of rows.entries()) {
-        expect(cents(row.valorRealizadoLiquido)).toBe(cents(row.valorArrecadado) - cents(row.valorDeducao))
-        if (isLeaf(row)) continue
-        const below = rows.slice(at + 1).filter(({ receita, nivel }) => String(receita).startsWith(String(row.receita)) && nivel === Number(row.nivel) + 1)
-        expect([row.receita, sums(below)]).toEqual([row.receita, sums([row])])
+  it(
+    'sums: leaves are the totals, a parent is its children, net is gross less deductions, in every entity and ' +
+      'year',
+    async () => {
+      expect(years.length).toBeGreaterThan(10)
+      for (const year of years) {
+        const rows = await ask('/api/receitas', year)
+        const detailed = await ask('/api/receitas/detalhada', year)
+        expect(sums(detailed)).toEqual(sums(rows))
+        expect(sums(rows.filter(isLeaf))).toEqual(sums(rows.filter(({ nivel }) => nivel === 1)))
+        for (const [at, row] of rows.entries()) {
+          expect(cents(row.valorRealizadoLiquido)).toBe(cents(row.valorArrecadado) - cents(row.valorDeducao))
+          if (isLeaf(row)) continue
+          const below = rows
+            .slice(at + 1)
+            .filter(
+              ({ receita, nivel }) =>
+                String(receita).startsWith(String(row.receita)) && nivel === Number(row.nivel) + 1,
+            )
+          expect([row.receita, sums(below)]).toEqual([row.receita, sums([row])])
+        }
+        const total = await ask<Row>('/api/receitas/detalhada/total', year)
+        expect(sums([total])).toEqual(sums(rows.filter(isLeaf)))
       }
-      const total = await ask<Row>('/api/receitas/detalhada/total', year)
-      expect(sums([total])).toEqual(sums(rows.filter(isLeaf)))
-    }
-  })
+    },
+  )
 
   it('adds up over the months and the sources; the forecast stays that of the year', async () => {
     const whole = await ask('/api/receitas', PREFEITURA)
     let collected = 0
     for (const month of ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']) {
-      const rows = await ask('/api/receitas', { ...PREFEITURA, dataInicial: `2025-${month}-01`, dataFinal: new Date(Date.UTC(2025, Number(month), 0)).toISOString().slice(0, 10) })
+      const rows = await ask('/api/receitas', {
+        ...PREFEITURA,
+        dataInicial: `2025-${month}-01`,
+        dataFinal: new Date(Date.UTC(2025, Number(month), 0)).toISOString().slice(0, 10),
+      })
       expect(sumCents(rows.filter(isLeaf), 'valorAtualizado')).toBe(sumCents(whole.filter(isLeaf), 'valorAtualizado'))
       collected += sumCents(rows.filter(isLeaf), 'valorArrecadado')
     }
@@ -77,7 +102,10 @@ describe('the tree', () => {
     const names = ['valorOrcado', 'valorAtualizado', 'valorArrecadado', 'valorDeducao']
     expect(sums(sources, names)).toEqual(sums(whole.filter(isLeaf), names))
     for (const { receita, ...source } of sources.slice(0, 4)) {
-      const details = await ask('/api/receitas/fonte-recursos/detalhes', { ...PREFEITURA, fonteRecurso: String(receita) })
+      const details = await ask('/api/receitas/fonte-recursos/detalhes', {
+        ...PREFEITURA,
+        fonteRecurso: String(receita),
+      })
       expect(sumCents(details, 'valorArrecadado')).toBe(cents(source.valorArrecadado))
       expect(sumCents(details, 'valorOrcadoAtualizado')).toBe(cents(source.valorAtualizado))
       const narrowed = await ask('/api/receitas', { ...PREFEITURA, fonteRecurso: String(receita) })
@@ -86,12 +114,32 @@ describe('the tree', () => {
   })
 
   it('is found by code, with dots or without, by text and by level, with the rows above', async () => {
-    const codes = async (asked: Asked): Promise<string[]> => (await ask('/api/receitas', { ...PREFEITURA, ...asked })).map(({ receita }) => String(receita))
+    const codes = async (asked: Asked): Promise<string[]> =>
+      (await ask('/api/receitas', { ...PREFEITURA, ...asked })).map(({ receita }) => String(receita))
     const fpm = await codes({ receita: '171151' })
-    expect(fpm).toEqual(['1', '17', '171', '1711', '171151', '1711511', '17115111', '1711512', '17115121', '1711513', '17115131'])
+    expect(fpm).toEqual([
+      '1',
+      '17',
+      '171',
+      '1711',
+      '171151',
+      '1711511',
+      '17115111',
+      '1711512',
+      '17115121',
+      '1711513',
+      '17115131',
+    ])
     expect(await codes({ receita: '1.7.1.1.51' })).toEqual(fpm)
     expect(await codes({ receitaLike: '171151' })).toEqual(fpm)
-    expect(await codes({ descricaoReceita: 'iluminação PÚBLICA' })).toEqual(['1', '12', '124', '1241', '124150', '12415001'])
+    expect(await codes({ descricaoReceita: 'iluminação PÚBLICA' })).toEqual([
+      '1',
+      '12',
+      '124',
+      '1241',
+      '124150',
+      '12415001',
+    ])
     expect(await codes({ nivelFinal: 2 })).toEqual(expect.arrayContaining(['1', '11', '17']))
     expect((await codes({ nivelFinal: 2 })).every((receita) => receita.length <= 2)).toBe(true)
     expect(await codes({ descricaoReceita: 'nada disso' })).toEqual([])
@@ -140,25 +188,48 @@ describe('the days and the ledger', () => {
     }
     const [source] = await ask('/api/receitas/fonte-recursos', PREFEITURA)
     const asked = { ...PREFEITURA, receita: '1', fonteRecurso: String(source?.fonteRecurso) }
-    const [details] = [await ask('/api/receitas/fonte-recursos/detalhes', { ...PREFEITURA, fonteRecurso: asked.fonteRecurso })]
-    expect(sumCents(await ask('/api/receitas/dia', asked), 'valorArrecadado')).toBe(sumCents(details.filter(({ receita }) => String(receita).startsWith('1')), 'valorArrecadado'))
-    const part = await ask('/api/receitas/dia', { ...PREFEITURA, receita: '1', dataInicial: '2025-02-01', dataFinal: '2025-02-28' })
+    const [details] = [
+      await ask('/api/receitas/fonte-recursos/detalhes', { ...PREFEITURA, fonteRecurso: asked.fonteRecurso }),
+    ]
+    expect(sumCents(await ask('/api/receitas/dia', asked), 'valorArrecadado')).toBe(
+      sumCents(
+        details.filter(({ receita }) => String(receita).startsWith('1')),
+        'valorArrecadado',
+      ),
+    )
+    const part = await ask('/api/receitas/dia', {
+      ...PREFEITURA,
+      receita: '1',
+      dataInicial: '2025-02-01',
+      dataFinal: '2025-02-28',
+    })
     expect(part.every(({ data }) => String(data).startsWith('2025-02'))).toBe(true)
   })
 
   it('show a reversal with its sign, naming what it undoes', async () => {
     const { rows } = await database.pool.query<{ receita: string; data: string }>(
-      `select receita, data::text from lancamento_receita where entidade = 1 and exercicio = 2025 and valor < 0 limit 1`)
+      'select receita, data::text from lancamento_receita where entidade = 1 and exercicio = 2025 and valor < 0 ' +
+        'limit 1',
+    )
     const ledger = await ask('/api/receitas/razao', { ...PREFEITURA, receita: rows[0]?.receita, data: rows[0]?.data })
     expect(ledger.find(({ valor }) => Number(valor) < 0)).toMatchObject({ estornaLancamento: expect.any(Number) })
   })
 
   it('say a name, and refuse what cannot be asked', async () => {
-    expect(await ask<Row>('/api/receitas/natureza', { ...PREFEITURA, receita: '1.7' })).toMatchObject({ receita: '17', descricao: 'Transferências Correntes' })
+    expect(await ask<Row>('/api/receitas/natureza', { ...PREFEITURA, receita: '1.7' })).toMatchObject({
+      receita: '17',
+      descricao: 'Transferências Correntes',
+    })
     expect((await get('/api/receitas/natureza', { ...PREFEITURA, receita: '999' })).statusCode).toBe(404)
     for (const [path, asked] of [
-      ['/api/receitas/dia', {}], ['/api/receitas/razao', { receita: '1' }], ['/api/receitas/razao', { data: '2025-01-10' }], ['/api/receitas', { dataInicial: '2025-99-01' }],
-      ['/api/receitas', { nivelFinal: 'x' }], ['/api/receitas/fonte-recursos/detalhes', {}], ['/api/receitas/grafico-anual', {}], ['/api/receitas/dia', { receita: '1', data: 'ontem' }],
+      ['/api/receitas/dia', {}],
+      ['/api/receitas/razao', { receita: '1' }],
+      ['/api/receitas/razao', { data: '2025-01-10' }],
+      ['/api/receitas', { dataInicial: '2025-99-01' }],
+      ['/api/receitas', { nivelFinal: 'x' }],
+      ['/api/receitas/fonte-recursos/detalhes', {}],
+      ['/api/receitas/grafico-anual', {}],
+      ['/api/receitas/dia', { receita: '1', data: 'ontem' }],
     ] as const) {
       const answer = await get(path, { ...PREFEITURA, ...asked })
       expect([path, asked, answer.statusCode]).toEqual([path, asked, 400])

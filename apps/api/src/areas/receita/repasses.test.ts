@@ -1,4 +1,5 @@
-// The law of transfers: what one entity sent is what the others received, to the cent and to the day, in rows, sums and files.
+// The law of transfers: what one entity sent is what the others received, to the cent and to the day, in rows, sums and
+// files.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { repasseMes, repasses } from '@portal/catalog/receita/repasses'
 import { EXPORT_TYPES, type Page, type Row } from '@portal/kit/list'
@@ -29,13 +30,23 @@ async function ask<T>(path: string, query: Query): Promise<T> {
   return answer.json<T>()
 }
 
-const transfers = async (query: Query): Promise<Row[]> => (await ask<Page>(repasses.api.list, { size: 2000, ...query })).content
-const keyOf = ({ entidade, exercicio, conta, idContaCorrente, tipo }: Row): Query => ({ entidade, exercicio, conta, idContaCorrente, tipo })
+const transfers = async (query: Query): Promise<Row[]> =>
+  (await ask<Page>(repasses.api.list, { size: 2000, ...query })).content
+const keyOf = ({ entidade, exercicio, conta, idContaCorrente, tipo }: Row): Query => ({
+  entidade,
+  exercicio,
+  conta,
+  idContaCorrente,
+  tipo,
+})
 const movements = (row: Row): Promise<Row[]> => ask<Row[]>(repasseMes.api.list, keyOf(row))
-const asText = (one: Row, other: Row, { data, valor }: Row): string => `${one.entidade}/${other.entidade} ${data} ${valor}`
+const asText = (one: Row, other: Row, { data, valor }: Row): string =>
+  `${one.entidade}/${other.entidade} ${data} ${valor}`
 
 it('what was sent was received, on the same day and to the cent, in every year', async () => {
-  const { rows: entities } = await database.pool.query<{ entidade: number; nome: string }>('select entidade, nome from entidade where entidade in (select entidade from repasse) order by 1')
+  const { rows: entities } = await database.pool.query<{ entidade: number; nome: string }>(
+    'select entidade, nome from entidade where entidade in (select entidade from repasse) order by 1',
+  )
   const byName = new Map(entities.map((each) => [each.nome, each]))
   for (const exercicio of EXERCICIOS) {
     const [sent, received]: [string[], string[]] = [[], []]
@@ -65,9 +76,14 @@ it('a transfer is the sum of its movements, a year that of its months, and the t
       }
       const total = await ask<Row>(repasses.api.totals ?? '', year)
       expect(cents(total.valorLancado)).toBe(sumCents(rows, 'valorLancado'))
-      const months = await Promise.all(Array.from({ length: 12 }, (_, mes) => transfers({ ...year, mesInicial: mes + 1, mesFinal: mes + 1 })))
+      const months = await Promise.all(
+        Array.from({ length: 12 }, (_, mes) => transfers({ ...year, mesInicial: mes + 1, mesFinal: mes + 1 })),
+      )
       expect(sumCents(months.flat(), 'valorLancado')).toBe(sumCents(rows, 'valorLancado'))
-      const [until, since] = [await transfers({ ...year, dataFinal: '2025-06-30' }), await transfers({ ...year, dataInicial: '2025-07-01' })]
+      const [until, since] = [
+        await transfers({ ...year, dataFinal: '2025-06-30' }),
+        await transfers({ ...year, dataInicial: '2025-07-01' }),
+      ]
       expect(sumCents([...until, ...since], 'valorLancado')).toBe(sumCents(rows, 'valorLancado'))
     }
   }
@@ -85,8 +101,12 @@ it('the movements of a transfer are exported in every format', async () => {
 
 it('what is not a side, nor one transfer, is refused or empty', async () => {
   const refused: [path: string, query: Query][] = [
-    [repasses.api.list, { tipo: 'X' }], [repasses.api.list, { mesInicial: 13 }], [repasseMes.api.list, {}], [repasseMes.api.list, { conta: '351120100', tipo: 'E' }],
-    [repasseMes.api.list, { conta: '351120100', idContaCorrente: 'x', tipo: 'E' }], [repasseMes.api.report, { conta: '351120100', exportType: 'csv' }],
+    [repasses.api.list, { tipo: 'X' }],
+    [repasses.api.list, { mesInicial: 13 }],
+    [repasseMes.api.list, {}],
+    [repasseMes.api.list, { conta: '351120100', tipo: 'E' }],
+    [repasseMes.api.list, { conta: '351120100', idContaCorrente: 'x', tipo: 'E' }],
+    [repasseMes.api.report, { conta: '351120100', exportType: 'csv' }],
   ]
   for (const [path, query] of refused) {
     const answer = await portal.get(withQuery(path, { ...PREFEITURA, ...query }))

@@ -10,7 +10,10 @@ let portal: TestPortal
 
 /** The autarchy hides what the Prefeitura shows. */
 const setGates = (entidade: number, valor: string): Promise<unknown> =>
-  database.pool.query('update parametro set valor = $2 where parametro in (80, 111) and entidade = $1', [entidade, valor])
+  database.pool.query('update parametro set valor = $2 where parametro in (80, 111) and entidade = $1', [
+    entidade,
+    valor,
+  ])
 
 beforeAll(async () => {
   database = await openTestDatabase('demo')
@@ -26,7 +29,8 @@ afterAll(async () => {
 
 type Asked = Readonly<Record<string, string | number>>
 const PREFEITURA: Asked = { entidade: 1, exercicio: 2025 }
-const address = (path: string, asked: Asked): string => `${path}?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`
+const address = (path: string, asked: Asked): string =>
+  `${path}?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))}`
 
 async function ask<T = Row[]>(path: string, asked: Asked = PREFEITURA): Promise<T> {
   const answer = await portal.get(address(path, asked))
@@ -43,7 +47,10 @@ describe('what is launched', () => {
       expect(cents(row.valorArrecadar)).toBe(cents(row.valorLancado) - cents(row.valorPago) - cents(row.valorRenuncia))
       expect(cents(row.valorInadimplente)).toBeLessThanOrEqual(cents(row.valorArrecadar))
       const leaf = tree.find(({ receita }) => receita === row.receita)
-      expect([cents(leaf?.valorLancado), cents(leaf?.valorArrecadado)]).toEqual([cents(row.valorLancado), cents(row.valorPago)])
+      expect([cents(leaf?.valorLancado), cents(leaf?.valorArrecadado)]).toEqual([
+        cents(row.valorLancado),
+        cents(row.valorPago),
+      ])
     }
     const early = await ask('/api/arrecadacoes', { ...PREFEITURA, posicao: '2025-02-01' })
     expect(sumCents(early, 'valorInadimplente')).toBe(0)
@@ -58,7 +65,10 @@ describe('what is launched', () => {
     let launched = 0
     for (const { id } of everywhere) {
       const rows = await ask('/api/arrecadacoes/bairros', { ...PREFEITURA, receita: '1.1.1.2.50.0.1', bairro: id })
-      launched += sumCents(rows.filter(({ bairro }) => bairro === id), 'valorLancado')
+      launched += sumCents(
+        rows.filter(({ bairro }) => bairro === id),
+        'valorLancado',
+      )
       for (const row of rows) expect(row.inadimplencia).toMatch(/^(-|\d+,\d%)$/)
     }
     const [iptu] = await ask('/api/arrecadacoes')
@@ -70,9 +80,12 @@ describe('what is launched', () => {
 
   it('says "-" where nothing was launched', async () => {
     await database.pool.query(
-      `insert into cadastro_tributario (entidade, cadastro, tipo, contribuinte, bairro, logradouro) values (1, 999001, 'Imobiliário', 1, 'VAZIO', 'RUA SEM NADA')`)
+      `insert into cadastro_tributario (entidade, cadastro, tipo, contribuinte, bairro, logradouro)
+        values (1, 999001, 'Imobiliário', 1, 'VAZIO', 'RUA SEM NADA')`,
+    )
     await database.pool.query(
-      `insert into lancamento_tributario values (1, 2025, 999001, '11125001', 999001, '2025-01-10', '2025-03-10', 0)`)
+      `insert into lancamento_tributario values (1, 2025, 999001, '11125001', 999001, '2025-01-10', '2025-03-10', 0)`,
+    )
     const [row] = await ask('/api/arrecadacoes/bairros', { ...PREFEITURA, receita: '11125001', bairro: 'vazio' })
     expect(row).toMatchObject({ inadimplencia: '-', valorLancado: 0 })
   })
@@ -87,47 +100,80 @@ describe('the active debt', () => {
     expect([last?.posicao, cents(last?.saldo)]).toEqual(['2025-12-31', total])
     expect(before.map(({ posicao }) => posicao)).toEqual(['2024-12-31', '2023-12-31'])
     for (const { posicao, saldo } of before) {
-      expect(cents((await ask<Row>('/api/dividas-ativas/total', { ...PREFEITURA, posicao: String(posicao) })).valor)).toBe(cents(saldo))
+      expect(
+        cents((await ask<Row>('/api/dividas-ativas/total', { ...PREFEITURA, posicao: String(posicao) })).valor),
+      ).toBe(cents(saldo))
     }
     const years = await ask('/api/dividas-ativas/anos')
-    const ofYear = await ask<Row>('/api/dividas-ativas/total', { ...PREFEITURA, posicao: '2025-12-31', exercicioDivida: 2024 })
+    const ofYear = await ask<Row>('/api/dividas-ativas/total', {
+      ...PREFEITURA,
+      posicao: '2025-12-31',
+      exercicioDivida: 2024,
+    })
     expect(cents(ofYear.valor)).toBe(cents(years.find(({ exercicioDivida }) => exercicioDivida === 2024)?.saldo))
   })
 
   it('opens each contributor by number or by name, and shows no whole CPF', async () => {
     const { content } = await ask<Page>('/api/dividas-ativas', { ...PREFEITURA, posicao: '2025-12-31', size: 2000 })
     for (const row of content.slice(0, 8)) {
-      const debts = await ask('/api/dividas-ativas/contribuinte', { ...PREFEITURA, posicao: '2025-12-31', idsContribuintes: String(row.idsContribuintes) })
+      const debts = await ask('/api/dividas-ativas/contribuinte', {
+        ...PREFEITURA,
+        posicao: '2025-12-31',
+        idsContribuintes: String(row.idsContribuintes),
+      })
       expect([debts.length, sumCents(debts, 'valor')]).toEqual([row.quantidade, cents(row.valor)])
-      const named = await ask('/api/dividas-ativas/contribuinte', { ...PREFEITURA, posicao: '2025-12-31', nome: String(row.nome), cnpjCpfDB: String(row.cnpjCpf) })
+      const named = await ask('/api/dividas-ativas/contribuinte', {
+        ...PREFEITURA,
+        posicao: '2025-12-31',
+        nome: String(row.nome),
+        cnpjCpfDB: String(row.cnpjCpf),
+      })
       expect(named.length).toBeGreaterThanOrEqual(debts.length)
     }
     expect(content.some(({ cnpjCpf }) => /^\*\*\*\.\d{3}\.\d{3}-\*\*$/.test(String(cnpjCpf)))).toBe(true)
-    const { rows } = await database.pool.query<{ cpf: string }>('select cnpj_cpf as cpf from contribuinte where length(cnpj_cpf) = 11')
+    const { rows } = await database.pool.query<{ cpf: string }>(
+      'select cnpj_cpf as cpf from contribuinte where length(cnpj_cpf) = 11',
+    )
     const text = JSON.stringify(content)
     expect(rows.filter(({ cpf }) => text.includes(cpf))).toEqual([])
     expect(await ask('/api/dividas-ativas/contribuinte')).toEqual([])
   })
 
-  it('finds by name, by court and by value; showValor and parameters 80 and 111 take the value and the registered document away', async () => {
-    const of = (asked: Asked): Promise<Page> => ask<Page>('/api/dividas-ativas', { ...PREFEITURA, size: 2000, ...asked })
-    const all = (await of({})).content
-    const [first] = all
-    const piece = String(first?.nome).toLowerCase().slice(0, 5)
-    expect((await of({ nomeFiltro: piece })).content.every(({ nome }) => String(nome).toLowerCase().includes(piece))).toBe(true)
-    const court = (await of({ somenteAjuizado: 'true' })).totalElements
-    expect(court).toBeGreaterThan(0)
-    expect(court).toBeLessThan(all.length)
-    expect((await of({ valorMinimo: 1000 })).content.every(({ valor }) => Number(valor) >= 1000)).toBe(true)
-    expect((await of({ showValor: 'N' })).content.every(({ valor }) => valor === undefined)).toBe(true)
-    const closed: Asked = { entidade: 4, exercicio: 2025 }
-    const { content } = await of(closed)
-    expect(content.length).toBeGreaterThan(0)
-    for (const field of ['valor', 'cnpjCpfDB']) expect(content[0]).not.toHaveProperty(field)
-    expect((await portal.get(address('/api/dividas-ativas/anos', closed))).statusCode).toBe(404)
-    expect((await portal.get(address('/api/dividas-ativas/report', { ...closed, exportType: 'csv' }))).body).not.toMatch(/Valor|no cadastro/)
-    expect((await ask('/api/dividas-ativas/contribuinte', { ...closed, idsContribuintes: String(content[0]?.idsContribuintes) }))[0]).not.toHaveProperty('valor')
-  })
+  it(
+    'finds by name, by court and by value; showValor and parameters 80 and 111 take the value and the registered ' +
+      'document away',
+    async () => {
+      const of = (asked: Asked): Promise<Page> =>
+        ask<Page>('/api/dividas-ativas', { ...PREFEITURA, size: 2000, ...asked })
+      const all = (await of({})).content
+      const [first] = all
+      const piece = String(first?.nome).toLowerCase().slice(0, 5)
+      expect(
+        (await of({ nomeFiltro: piece })).content.every(({ nome }) => String(nome).toLowerCase().includes(piece)),
+      ).toBe(true)
+      const court = (await of({ somenteAjuizado: 'true' })).totalElements
+      expect(court).toBeGreaterThan(0)
+      expect(court).toBeLessThan(all.length)
+      expect((await of({ valorMinimo: 1000 })).content.every(({ valor }) => Number(valor) >= 1000)).toBe(true)
+      expect((await of({ showValor: 'N' })).content.every(({ valor }) => valor === undefined)).toBe(true)
+      const closed: Asked = { entidade: 4, exercicio: 2025 }
+      const { content } = await of(closed)
+      expect(content.length).toBeGreaterThan(0)
+      for (const field of ['valor', 'cnpjCpfDB']) expect(content[0]).not.toHaveProperty(field)
+      expect((await portal.get(address('/api/dividas-ativas/anos', closed))).statusCode).toBe(404)
+      expect(
+        (await portal.get(address('/api/dividas-ativas/report', { ...closed, exportType: 'csv' }))).body,
+      ).not.toMatch(/Valor|no cadastro/)
+      expect(
+        (
+          await ask('/api/dividas-ativas/contribuinte', {
+            ...closed,
+            idsContribuintes: String(content[0]?.idsContribuintes),
+          })
+        )[0],
+      ).not.toHaveProperty('valor')
+    },
+  )
 })
 
 describe('waived revenue', () => {
@@ -145,9 +191,16 @@ describe('waived revenue', () => {
 describe('the revenue of the pandemic', () => {
   it('is that of the marked sources, and its row is the sum of its days', async () => {
     const fund = { entidade: 3, exercicio: 2023 }
-    const { content: [row] } = await ask<Page>('/api/receitas/covid', fund)
+    const {
+      content: [row],
+    } = await ask<Page>('/api/receitas/covid', fund)
     expect(row).toMatchObject({ receita: '17139901', fonteRecurso: '16020000' })
-    expect(sumCents(await ask('/api/receitas/dia', { ...fund, receita: '17139901', fonteRecurso: '16020000' }), 'valorArrecadado')).toBe(cents(row?.valorArrecadado))
+    expect(
+      sumCents(
+        await ask('/api/receitas/dia', { ...fund, receita: '17139901', fonteRecurso: '16020000' }),
+        'valorArrecadado',
+      ),
+    ).toBe(cents(row?.valorArrecadado))
     expect(await ask<Page>('/api/receitas/covid', { ...fund, receitaLike: '2' })).toMatchObject({ totalElements: 0 })
     expect((await ask<Page>('/api/receitas/covid', { ...fund, receitaLike: '1.7.1' })).totalElements).toBe(1)
     expect(await ask<Page>('/api/receitas/covid', { ...fund, exercicio: 2025 })).toMatchObject({ totalElements: 0 })

@@ -12,7 +12,20 @@ import { closeGates } from '../../testing/close-gates.ts'
 import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { address, cents, cpfsIn, get, hangingRows, isAmount, keyOf, PAGE_SIZE, rawRows, sumCents, walkPages, type RawRow } from '../../testing/walk.ts'
+import {
+  address,
+  cents,
+  cpfsIn,
+  get,
+  hangingRows,
+  isAmount,
+  keyOf,
+  PAGE_SIZE,
+  rawRows,
+  sumCents,
+  walkPages,
+  type RawRow,
+} from '../../testing/walk.ts'
 import { loadListSource } from '../source.ts'
 import { listsOf } from './lists-of.ts'
 
@@ -50,7 +63,8 @@ export const typesOf = ({ operator, of }: Filter): readonly string[] =>
 type Cell = RawRow[string]
 
 const isSame: Partial<Record<ValueKind, (cell: Cell, value: string) => boolean>> = {
-  documento: (cell, value) => cell === value || (value.length < 14 && String(cell).length === 14 && String(cell).startsWith(value)),
+  documento: (cell, value) =>
+    cell === value || (value.length < 14 && String(cell).length === 14 && String(cell).startsWith(value)),
   numeroAno: (cell, value) => cell === value || String(cell).split('/')[0] === value,
   code: (cell, value) => String(cell ?? '').toUpperCase() === value.toUpperCase(),
 }
@@ -67,14 +81,18 @@ const inOrder: Record<RangeKind, (cell: Cell, value: string) => readonly [string
 function keeps(filter: Filter, cell: Cell, value: string): boolean {
   const text = hideCpfs(String(cell ?? ''))
   switch (filter.operator) {
-    case 'contains': return normalize(text).includes(normalize(value))
+    case 'contains':
+      return normalize(text).includes(normalize(value))
     case 'words': {
       const found = splitWords(text)
       return wordsIn(value).every((forms) => found.some((word) => forms.some((form) => word.startsWith(form))))
     }
-    case 'equals': return isSame[filter.of]?.(cell, value) ?? String(cell) === value
-    case 'asOf': return true
-    case 'flag': return cell === true
+    case 'equals':
+      return isSame[filter.of]?.(cell, value) ?? String(cell) === value
+    case 'asOf':
+      return true
+    case 'flag':
+      return cell === true
     default: {
       const [one, other] = inOrder[filter.of](cell, value)
       return cell !== null && (filter.operator === 'from' ? one >= other : one <= other)
@@ -94,7 +112,10 @@ function toldAs(kind: Kind, stored: RawRow[string]): unknown {
   return kind === 'text' ? hideCpfs(String(stored)) : stored
 }
 
-/** Of those that tell rows apart, how many a filter is asked with: of the first, page after page; of the others, all at once. */
+/**
+ * Of those that tell rows apart, how many a filter is asked with: of the first, page after page; of the others, all at
+ * once.
+ */
 const ENOUGH_VALUES = 12
 const ALL_AT_ONCE = 2000
 
@@ -103,7 +124,14 @@ const middleOf = (text: string): string => text.slice(1, Math.max(2, text.length
 function candidates({ of, column }: Filter, rows: readonly RawRow[]): string[] {
   if (of === 'flag') return ['true']
   if (of === 'month') return ['1', '2', '11', '12']
-  const cells = [...new Set(rows.map((row) => row[column]).filter((cell) => cell !== null).map(String))]
+  const cells = [
+    ...new Set(
+      rows
+        .map((row) => row[column])
+        .filter((cell) => cell !== null)
+        .map(String),
+    ),
+  ]
   if (of === 'text') return cells.flatMap((cell) => [middleOf(cell), cell.toUpperCase()])
   if (of === 'words') {
     const asked = cells.flatMap((cell) => {
@@ -158,7 +186,9 @@ export function describeAnswers(area: string): void {
     const source = loadListSource(list)
     const sql = (among === undefined ? source : source.among.get(among))?.render(() => 'null')
     const { fields } = await database.pool.query(`select * from (${sql}) r limit 0`)
-    const { rows } = await database.pool.query<{ oid: number; typname: string }>('select oid::int, typname from pg_type')
+    const { rows } = await database.pool.query<{ oid: number; typname: string }>(
+      'select oid::int, typname from pg_type',
+    )
     const types = new Map(rows.map(({ oid, typname }) => [oid, typname]))
     return new Map(fields.map(({ name, dataTypeID }) => [name, types.get(dataTypeID) ?? '']))
   }
@@ -203,9 +233,17 @@ export function describeAnswers(area: string): void {
       const raw = new Map((await storedRows(list)).map((row) => [keyOf(list, row), row]))
       const isThere = (stored: RawRow, name: string): boolean => stored[name] !== null && !list.fields[name]?.recordOnly
       const expected = (stored: RawRow): Told =>
-        Object.fromEntries(Object.entries(list.fields).flatMap(([name, { kind }]) => (isThere(stored, name) ? [[name, toldAs(kind, stored[name])]] : [])))
+        Object.fromEntries(
+          Object.entries(list.fields).flatMap(([name, { kind }]) =>
+            isThere(stored, name) ? [[name, toldAs(kind, stored[name])]] : [],
+          ),
+        )
       const told = (row: Row): Told =>
-        Object.fromEntries(Object.entries(row).flatMap(([name, value]) => (list.fields[name] ? [[name, isToldOtherwise(list.fields[name].kind) ? TOLD : value]] : [])))
+        Object.fromEntries(
+          Object.entries(row).flatMap(([name, value]) =>
+            list.fields[name] ? [[name, isToldOtherwise(list.fields[name].kind) ? TOLD : value]] : [],
+          ),
+        )
       const rows = await walkPages(app, list)
       expect(rows.map(told)).toEqual(rows.map((row) => expected(raw.get(keyOf(list, row)) ?? {})))
     })
@@ -225,8 +263,14 @@ export function describeAnswers(area: string): void {
       for (const page of [first.totalPages, 2_000_000]) {
         const past = await get<Page>(app, list.api.list, { page })
         expect(past).toMatchObject({
-          content: [], number: page, empty: true, last: true, first: false, numberOfElements: 0,
-          totalElements: first.totalElements, totalPages: first.totalPages,
+          content: [],
+          number: page,
+          empty: true,
+          last: true,
+          first: false,
+          numberOfElements: 0,
+          totalElements: first.totalElements,
+          totalPages: first.totalPages,
         })
       }
     })
@@ -234,7 +278,14 @@ export function describeAnswers(area: string): void {
     it.runIf(scopeOf(list) === 'year')('a year without rows is an empty page', async () => {
       const response = await app.inject(`${list.api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO_VAZIO}`)
       expect(response.json()).toMatchObject({
-        content: [], totalElements: 0, totalPages: 0, first: true, last: true, empty: true, number: 0, size: 20,
+        content: [],
+        totalElements: 0,
+        totalPages: 0,
+        first: true,
+        last: true,
+        empty: true,
+        number: 0,
+        size: 20,
       })
     })
 
@@ -242,7 +293,8 @@ export function describeAnswers(area: string): void {
     it.each(choosing)('filter %s keeps exactly what it says', async (name, filter) => {
       const raw = await storedRows(list)
       const cells = await cellsOf(list, filter)
-      const kept = (value: string): RawRow[] => raw.filter((row) => cells(row).some((cell) => keeps(filter, cell, value)))
+      const kept = (value: string): RawRow[] =>
+        raw.filter((row) => cells(row).some((cell) => keeps(filter, cell, value)))
       let told = 0
       for (const value of candidates(filter, await askedRows(list, filter))) {
         const expected = kept(value)
@@ -262,7 +314,10 @@ export function describeAnswers(area: string): void {
 
     it('an answer already held is not sent again', async () => {
       const first = await app.inject(address(list.api.list))
-      const again = await app.inject({ url: address(list.api.list), headers: { 'if-none-match': String(first.headers.etag) } })
+      const again = await app.inject({
+        url: address(list.api.list),
+        headers: { 'if-none-match': String(first.headers.etag) },
+      })
       expect([again.statusCode, again.body]).toEqual([304, ''])
     })
 
@@ -295,7 +350,9 @@ export function describeAnswers(area: string): void {
 
   describe('gates', () => {
     it('closed, they take their fields from the JSON, the totals and the sorts', async () => {
-      const shown = await Promise.all(lists.map(async (list) => new Set((await walkPages(app, list)).flatMap((row) => Object.keys(row)))))
+      const shown = await Promise.all(
+        lists.map(async (list) => new Set((await walkPages(app, list)).flatMap((row) => Object.keys(row)))),
+      )
       await closeGates(database.pool)
       const closed = await openTestApp(database)
       try {
@@ -306,12 +363,16 @@ export function describeAnswers(area: string): void {
           for (const row of rows) expect(Object.keys(row).filter((name) => !open.has(name))).toEqual([])
           const totals = list.api.totals ? Object.keys(await get<Row>(closed, list.api.totals)) : []
           expect(totals).toEqual(list.api.totals ? list.totals.filter((name) => open.has(name)) : [])
-          for (const name of gated) expect((await closed.inject(address(list.api.list, { sort: name }))).statusCode).toBe(400)
+          for (const name of gated)
+            expect((await closed.inject(address(list.api.list, { sort: name }))).statusCode).toBe(400)
           expect(gated.filter((name) => !list.fields[name]?.recordOnly && !shown[index]?.has(name))).toEqual([])
         }
       } finally {
         await closed.close()
-        await database.pool.query(`update parametro set valor = 'S' where entidade = $1 and exercicio = $2`, [ENTIDADE, EXERCICIO])
+        await database.pool.query(`update parametro set valor = 'S' where entidade = $1 and exercicio = $2`, [
+          ENTIDADE,
+          EXERCICIO,
+        ])
       }
     })
   })

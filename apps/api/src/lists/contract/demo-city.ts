@@ -1,4 +1,5 @@
-// The demo city, whole: for every entity and year, each list of an area agrees with its totals and its exports, and hides every person.
+// The demo city, whole: for every entity and year, each list of an area agrees with its totals and its exports, and
+// hides every person.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scopeOf, type Contexto, type List, type Page, type Row } from '@portal/kit/list'
@@ -16,14 +17,18 @@ interface Place extends Contexto {
 }
 
 const PLACES = `
-  select c.entidade, c.exercicio, coalesce(string_agg(p.parametro || '=' || p.valor, ' ' order by p.parametro), '') as parametros
+  select c.entidade, c.exercicio, coalesce(string_agg(p.parametro || '=' || p.valor, ' ' order by p.parametro), '') as
+    parametros
   from sistema.carga c
   left join parametro p using (entidade, exercicio)
   where c.area = 'despesa'
   group by 1, 2
   order by 1, 2`
 
-/** Those in which the list is another: what is of an entity, or of the portal, is the same in all years that let the same be seen. */
+/**
+ * Those in which the list is another: what is of an entity, or of the portal, is the same in all years that let the
+ * same be seen.
+ */
 function distinct(list: List, places: readonly Place[]): readonly Place[] {
   const scope = scopeOf(list)
   const told = ({ entidade, exercicio, parametros }: Place): string =>
@@ -60,11 +65,16 @@ export function describeDemoCity(area: string): void {
       for (const { entidade, exercicio } of distinct(list, places)) {
         const context = `entidade=${entidade}&exercicio=${exercicio}`
         const page = JSON.parse(await read(`${list.api.list}?${context}&size=2000`)) as Page
-        const exported = JSON.parse(await read(`${list.api.report}?${context}&exportType=json`)) as { linhas: Row[]; totais: Row }
+        const exported = JSON.parse(await read(`${list.api.report}?${context}&exportType=json`)) as {
+          linhas: Row[]
+          totais: Row
+        }
         const csv = await read(`${list.api.report}?${context}&exportType=csv`)
         expect(declaredRows(list, exported.linhas)).toEqual(declaredRows(list, page.content))
         expect(csv).toContain(`Fim do relatório: ${page.totalElements} registro`)
-        const totals = list.api.totals ? (JSON.parse(await read(`${list.api.totals}?${context}`)) as Row) : exported.totais
+        const totals = list.api.totals
+          ? (JSON.parse(await read(`${list.api.totals}?${context}`)) as Row)
+          : exported.totais
         for (const name of Object.keys(totals)) {
           expect(cents(totals[name])).toBe(sumCents(page.content, name))
           expect(exported.totais[name]).toBe(totals[name])

@@ -1,4 +1,5 @@
-// All that is promised of the lists of an area; each area calls it from a file of its own, so that workers share them out.
+// All that is promised of the lists of an area; each area calls it from a file of its own, so that workers share them
+// out.
 import { describe } from 'vitest'
 import { describeAnswers } from './answers.ts'
 import { describeDemoCity } from './demo-city.ts'

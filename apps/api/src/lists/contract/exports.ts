@@ -1,4 +1,5 @@
-// The exports of the lists of an area against the lists they come from: the same rows, order and sums, with what a spreadsheet could run made harmless.
+// The exports of the lists of an area against the lists they come from: the same rows, order and sums, with what a
+// spreadsheet could run made harmless.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Kind } from '@portal/kit/fields'
@@ -33,7 +34,9 @@ function csvTable(list: List, text: string): { labels: string[]; rows: Record<st
   const labels = lines[start] ?? []
   const names = labels.map((label) => Object.entries(list.fields).find(([, field]) => field.label === label)?.[0] ?? '')
   const end = lines.findIndex((line, index) => index > start && line.length === 1)
-  const rows = lines.slice(start + 1, end).map((line) => Object.fromEntries(line.map((cell, index) => [names[index], cell])))
+  const rows = lines
+    .slice(start + 1, end)
+    .map((line) => Object.fromEntries(line.map((cell, index) => [names[index], cell])))
   return { labels, rows, total: lines[end + 1] ?? [] }
 }
 
@@ -41,14 +44,20 @@ const isoDay = (cell: string): string => cell.split('/').reverse().join('-')
 
 /** The key of a line as the list gives it: a file writes days as Brazil does. */
 const keyOfLine = (list: List, line: Record<string, string>): string =>
-  keyOf(list, Object.fromEntries(list.key.map((name) => [name, list.fields[name]?.kind === 'date' ? isoDay(line[name] ?? '') : line[name]])))
+  keyOf(
+    list,
+    Object.fromEntries(
+      list.key.map((name) => [name, list.fields[name]?.kind === 'date' ? isoDay(line[name] ?? '') : line[name]]),
+    ),
+  )
 
 const csvNumber = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
 
 type Cells = Record<string, string | number | undefined>
 
 /** An amount as the number it says; the rest as it is written. */
-const readCell = (kind: Kind, text: string | undefined): string | number | undefined => (isAmount(kind) && text ? csvNumber(text) : text)
+const readCell = (kind: Kind, text: string | undefined): string | number | undefined =>
+  isAmount(kind) && text ? csvNumber(text) : text
 
 function expectedCell(kind: Kind, value: Row[string] | undefined): string | number {
   if (value === undefined) return ''
@@ -78,7 +87,11 @@ export function describeExports(area: string): void {
     const labels = written.map(([, { label }]) => label)
 
     it('json holds every row of the list, in its order', async () => {
-      const { linhas, totais, registros } = JSON.parse(await report(app, list, 'json')) as { linhas: Row[]; totais: Row; registros: number }
+      const { linhas, totais, registros } = JSON.parse(await report(app, list, 'json')) as {
+        linhas: Row[]
+        totais: Row
+        registros: number
+      }
       expect(linhas.map((row) => flatten(row))).toEqual(await walkPages(app, list))
       expect(registros).toBe(linhas.length)
       for (const name of list.totals) expect(cents(totais[name])).toBe(sumCents(linhas, name))
@@ -100,8 +113,10 @@ export function describeExports(area: string): void {
     it('csv writes each kind as a Brazilian spreadsheet reads it', async () => {
       const { rows } = csvTable(list, await report(app, list, 'csv'))
       const listed = await walkPages(app, list)
-      const read = (row: Record<string, string>): Cells => Object.fromEntries(written.map(([name, { kind }]) => [name, readCell(kind, row[name])]))
-      const expected = (row: Row): Cells => Object.fromEntries(written.map(([name, { kind }]) => [name, expectedCell(kind, row[name])]))
+      const read = (row: Record<string, string>): Cells =>
+        Object.fromEntries(written.map(([name, { kind }]) => [name, readCell(kind, row[name])]))
+      const expected = (row: Row): Cells =>
+        Object.fromEntries(written.map(([name, { kind }]) => [name, expectedCell(kind, row[name])]))
       expect(rows.map(read)).toEqual(listed.map(expected))
     })
 
@@ -111,7 +126,8 @@ export function describeExports(area: string): void {
       const html = await report(app, list, 'html')
       expect(txt).toContain(`Fim do relatório: ${listed.length} registros.`)
       const [largest] = list.totals
-      for (const row of listed) if (largest && row[largest] !== undefined) expect(txt).toContain(formatMoney(Number(row[largest])))
+      for (const row of listed)
+        if (largest && row[largest] !== undefined) expect(txt).toContain(formatMoney(Number(row[largest])))
       expect(html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>')).match(/<tr>/g)).toHaveLength(listed.length)
       for (const name of list.totals) {
         const total = formatMoney(sumCents(listed, name) / 100)
@@ -135,7 +151,8 @@ export function describeExports(area: string): void {
       const [documento] = Object.entries(list.filters).find(([, { of }]) => of === 'documento') ?? []
       const cpf = await anyCpf(database.pool)
       for (const type of ['csv', 'json', 'txt', 'html']) {
-        for (const query of [{}, ...(documento ? [{ [documento]: cpf }] : [])]) expect(cpfsIn(await report(app, list, type, query))).toEqual([])
+        for (const query of [{}, ...(documento ? [{ [documento]: cpf }] : [])])
+          expect(cpfsIn(await report(app, list, type, query))).toEqual([])
       }
     })
 
@@ -146,7 +163,8 @@ export function describeExports(area: string): void {
       const of = { year: `-${ENTIDADE}-${EXERCICIO}`, entity: `-${ENTIDADE}`, portal: '' }[scopeOf(list)]
       const how = type === 'html' || type === 'pdf' ? 'inline' : 'attachment'
       expect(response.headers['content-disposition']).toMatch(new RegExp(`^${how}; filename="[a-z-]*${of}\\.\\w+"$`))
-      if (type === 'html') expect(response.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'unsafe-inline'`)
+      if (type === 'html')
+        expect(response.headers['content-security-policy']).toContain(`default-src 'none'; style-src 'unsafe-inline'`)
     })
   })
 

@@ -1,5 +1,6 @@
-// A left join brings columns and leaves the rows as they are, since the engine leaves it out where nobody reads them: PostgreSQL itself, which
-// leaves out a left join only where it proves as much, must agree; and each column must be there to be read alone.
+// A left join brings columns and leaves the rows as they are, since the engine leaves it out where nobody reads them:
+// PostgreSQL itself, which leaves out a left join only where it proves as much, must agree; and each column must be
+// there to be read alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lists } from '@portal/catalog/areas'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -20,8 +21,10 @@ interface PlanNode {
 }
 
 /** Of the tables read; a subquery is told by what it reads itself. */
-const aliasesIn = ({ 'Node Type': type, Alias, Plans = [] }: PlanNode): string[] =>
-  [...(Alias === undefined || type === 'Subquery Scan' ? [] : [Alias]), ...Plans.flatMap(aliasesIn)]
+const aliasesIn = ({ 'Node Type': type, Alias, Plans = [] }: PlanNode): string[] => [
+  ...(Alias === undefined || type === 'Subquery Scan' ? [] : [Alias]),
+  ...Plans.flatMap(aliasesIn),
+]
 
 async function tablesRead(sql: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${sql}`)
@@ -30,14 +33,16 @@ async function tablesRead(sql: string): Promise<string[]> {
 
 /** It brings one row at most by what it says itself, which PostgreSQL does not look at. */
 const bringsOneRow = (text: string): boolean => /\blimit 1\s*\)\s*\w+ on true$/.test(text)
-const aliasesNamed = (text: string): string[] => [...text.matchAll(/\b(?:from|join)\s+[\w.]+\s+(?:as\s+)?(\w+)/g)].map(([, alias = '']) => alias)
+const aliasesNamed = (text: string): string[] =>
+  [...text.matchAll(/\b(?:from|join)\s+[\w.]+\s+(?:as\s+)?(\w+)/g)].map(([, alias = '']) => alias)
 
 const own = lists.filter(({ sql }) => sql === undefined)
 const bind = (name: string): string => (name === 'entidade' || name === 'exercicio' ? '1' : 'null')
 
 describe.each(own.map((list) => [list.path, list] as const))('%s', (_, list) => {
   const { render, leftJoins, columns } = loadListSource(list)
-  const keysOf = (sql: string): string => `select ${list.key.map((name) => `r."${name}"`).join(', ')} from (\n${sql}\n) r`
+  const keysOf = (sql: string): string =>
+    `select ${list.key.map((name) => `r."${name}"`).join(', ')} from (\n${sql}\n) r`
 
   it('has no left join that changes which rows there are', async () => {
     const byHand = new Set(leftJoins.flatMap(({ text }) => (bringsOneRow(text) ? aliasesNamed(text) : [])))
@@ -51,6 +56,10 @@ describe.each(own.map((list) => [list.path, list] as const))('%s', (_, list) => 
 })
 
 it('PostgreSQL keeps a left join that may bring more rows, and leaves out one that may not', async () => {
-  expect(await tablesRead('select f.nome from fornecedor f left join empenho e on e.fornecedor = f.fornecedor')).toEqual(['e', 'f'])
-  expect(await tablesRead('select e.valor from empenho e left join fornecedor f using (entidade, fornecedor)')).toEqual(['e'])
+  expect(
+    await tablesRead('select f.nome from fornecedor f left join empenho e on e.fornecedor = f.fornecedor'),
+  ).toEqual(['e', 'f'])
+  expect(await tablesRead('select e.valor from empenho e left join fornecedor f using (entidade, fornecedor)')).toEqual(
+    ['e'],
+  )
 })

@@ -1,4 +1,5 @@
-// Every sort and filter a large list of an area offers must be answered from an index; no list reads a large table whole.
+// Every sort and filter a large list of an area offers must be answered from an index; no list reads a large table
+// whole.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { isText, searchedColumn, type Filter } from '@portal/kit/filters'
@@ -33,7 +34,12 @@ const TOTALS = [undefined, 5_000]
 
 function isSummed(scope: Scope): boolean {
   const asked = conditionsOf(scope, new Parameters(), scope.contexto)
-  return planCount(scope, asked.flatMap(({ columns }) => columns)).from === 'sums'
+  return (
+    planCount(
+      scope,
+      asked.flatMap(({ columns }) => columns),
+    ).from === 'sums'
+  )
 }
 
 /** A value few rows have, so that an index is the way to it. */
@@ -43,21 +49,25 @@ function rare({ operator, of, column }: Filter, row: RawRow): string {
   if (operator === 'words') return splitWords(text).slice(-2).join(' ')
   if (operator === 'flag') return 'true'
   if (operator === 'asOf') return `${EXERCICIO}-06-30`
-  if (operator === 'from') return { date: `${EXERCICIO}-12-30`, money: '999999999.00', integer: '2147483647', month: '12' }[of]
+  if (operator === 'from')
+    return { date: `${EXERCICIO}-12-30`, money: '999999999.00', integer: '2147483647', month: '12' }[of]
   if (operator === 'to') return { date: `${EXERCICIO}-01-02`, money: '0.00', integer: '0', month: '1' }[of]
   return text
 }
 
 /** Filters that name few rows must be asked of the index itself. */
 const isPointed = ({ operator, of }: Filter): boolean =>
-  isText({ operator }) || (operator === 'equals' ? of === 'documento' || of === 'integer' : of === 'date' && operator !== 'asOf')
+  isText({ operator }) ||
+  (operator === 'equals' ? of === 'documento' || of === 'integer' : of === 'date' && operator !== 'asOf')
 
 /** The table column a filter's column stands for: camelCase becomes snake_case in the `.sql`. */
 function columnPattern(list: List, name: string): RegExp {
   const filter = list.filters[name]
   const column = filter ? searchedColumn(filter) : ''
   const whole = loadListSource(list)
-  const source = ((filter?.among === undefined ? undefined : whole.among.get(filter.among)) ?? whole).render((bind) => `:${bind}`)
+  const source = ((filter?.among === undefined ? undefined : whole.among.get(filter.among)) ?? whole).render(
+    (bind) => `:${bind}`,
+  )
   const [, stored = column] = new RegExp(`\\.(\\w+)\\)? as "${column}"`).exec(source) ?? []
   return new RegExp(`\\b${stored}\\b`)
 }
@@ -79,12 +89,19 @@ export function describePlans(area: string): void {
 
   async function rowsFromTheEnd(list: List, condition: string, limit: number): Promise<RawRow[]> {
     const order = list.key.map((name) => `"${name}" desc`).join(', ')
-    return (await database.pool.query<RawRow>(`select * from (${plainSql(list)}) r where ${condition} order by ${order} limit ${limit}`)).rows
+    return (
+      await database.pool.query<RawRow>(
+        `select * from (${plainSql(list)}) r where ${condition} order by ${order} limit ${limit}`,
+      )
+    ).rows
   }
 
   const ends = new Map<List, Promise<RawRow[]>>()
 
-  /** The last that says something in all these columns: nearly always one of the last few, which are read once for all filters. */
+  /**
+   * The last that says something in all these columns: nearly always one of the last few, which are read once for all
+   * filters.
+   */
   async function lastRow(list: List, ...columns: string[]): Promise<RawRow> {
     const end = ends.get(list) ?? rowsFromTheEnd(list, 'true', 100)
     ends.set(list, end)
@@ -98,51 +115,71 @@ export function describePlans(area: string): void {
   async function hangingRow(list: List, { among, column }: Filter): Promise<RawRow | undefined> {
     const hanging = among === undefined || column in list.fields ? undefined : loadListSource(list).among.get(among)
     const values: Record<string, number> = { entidade: ENTIDADE, exercicio: EXERCICIO }
-    return hanging && (await database.pool.query<RawRow>(`${hanging.render((name) => String(values[name] ?? 'null'))} limit 1`)).rows[0]
+    return (
+      hanging &&
+      (await database.pool.query<RawRow>(`${hanging.render((name) => String(values[name] ?? 'null'))} limit 1`)).rows[0]
+    )
   }
 
   it('the sample is large', () => {
-    expect([...large]).toEqual(expect.arrayContaining(
-      ['fornecedor', 'empenho', 'diaria', 'nota_extraorcamentaria', 'compra_direta_item', 'adiantamento', 'ajuda_custo'],
-    ))
+    expect([...large]).toEqual(
+      expect.arrayContaining([
+        'fornecedor',
+        'empenho',
+        'diaria',
+        'nota_extraorcamentaria',
+        'compra_direta_item',
+        'adiantamento',
+        'ajuda_custo',
+      ]),
+    )
   })
 
   const lists = listsOf(area).map((list) => [list.path, list] as const)
   const offered = lists.filter(([, { large: isLarge }]) => isLarge)
 
-  if (offered.length > 0) describe.each(offered)('%s', (_, list) => {
-    const sorts = list.sort.by.flatMap((property) => [[property, 'asc'], [property, 'desc']] as const)
+  if (offered.length > 0)
+    describe.each(offered)('%s', (_, list) => {
+      const sorts = list.sort.by.flatMap(
+        (property) =>
+          [
+            [property, 'asc'],
+            [property, 'desc'],
+          ] as const,
+      )
 
-    it.each(sorts)('finds rows in the order of %s %s', async (property, direction) => {
-      for (const statement of await pageStatements(database.pool, scopeOf(list), first([{ property, direction }]))) {
-        const plan = await explainWithout(database.pool, ['seqscan', 'sort'], statement)
-        expect(plan).toMatchObject({ sorts: false })
-        expect(largeScans(plan)).toEqual([])
-      }
-    })
+      it.each(sorts)('finds rows in the order of %s %s', async (property, direction) => {
+        for (const statement of await pageStatements(database.pool, scopeOf(list), first([{ property, direction }]))) {
+          const plan = await explainWithout(database.pool, ['seqscan', 'sort'], statement)
+          expect(plan).toMatchObject({ sorts: false })
+          expect(largeScans(plan)).toEqual([])
+        }
+      })
 
-    it.each(list.sort.by)('finds the keys of a far page by %s from an index', async (property) => {
-      for (const total of TOTALS) {
-        const asked = far([{ property, direction: 'asc' }])
-        for (const statement of await pageStatements(database.pool, scopeOf(list), asked, total)) {
+      it.each(list.sort.by)('finds the keys of a far page by %s from an index', async (property) => {
+        for (const total of TOTALS) {
+          const asked = far([{ property, direction: 'asc' }])
+          for (const statement of await pageStatements(database.pool, scopeOf(list), asked, total)) {
+            expect(largeScans(await explain(statement))).toEqual([])
+          }
+        }
+      })
+
+      it.each(chosenFilters(list))('asks an index for filter %s', async (name, filter) => {
+        const row =
+          filter.operator === 'asOf' ? {} : ((await hangingRow(list, filter)) ?? (await lastRow(list, filter.column)))
+        const value = rare(filter, row)
+        const scope = scopeOf(list, { [name]: { value, typed: value } })
+        for (const statement of await pageStatements(database.pool, scope, first(scope.view.initialSort))) {
           expect(largeScans(await explain(statement))).toEqual([])
         }
-      }
+        const counted = await explainWithout(database.pool, ['seqscan', 'indexscan', 'indexonlyscan'], count(scope))
+        expect(largeScans(counted)).toEqual([])
+        const readsFewAlready = list.sql !== undefined || isSummed(scope)
+        if (isPointed(filter) && !readsFewAlready)
+          expect(counted.indexConditions.join()).toMatch(columnPattern(list, name))
+      })
     })
-
-    it.each(chosenFilters(list))('asks an index for filter %s', async (name, filter) => {
-      const row = filter.operator === 'asOf' ? {} : ((await hangingRow(list, filter)) ?? (await lastRow(list, filter.column)))
-      const value = rare(filter, row)
-      const scope = scopeOf(list, { [name]: { value, typed: value } })
-      for (const statement of await pageStatements(database.pool, scope, first(scope.view.initialSort))) {
-        expect(largeScans(await explain(statement))).toEqual([])
-      }
-      const counted = await explainWithout(database.pool, ['seqscan', 'indexscan', 'indexonlyscan'], count(scope))
-      expect(largeScans(counted)).toEqual([])
-      const readsFewAlready = list.sql !== undefined || isSummed(scope)
-      if (isPointed(filter) && !readsFewAlready) expect(counted.indexConditions.join()).toMatch(columnPattern(list, name))
-    })
-  })
 
   describe.each(lists)('%s', (_, list) => {
     it('reads no large table whole to open', async () => {

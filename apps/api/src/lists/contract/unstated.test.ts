@@ -17,12 +17,21 @@ import { cents, declaredRows, sumCents } from '../../testing/walk.ts'
 
 /** They hold only what somebody states to be of their kind. */
 const OF_WHAT_IS_STATED = new Set([
-  '/empenhos-covid', '/suprimentos-fundos', '/receitas-covid', '/fornecedores', '/compras-diretas-fornecedor',
-  '/compras-direta-itens', '/itens-licitados',
+  '/empenhos-covid',
+  '/suprimentos-fundos',
+  '/receitas-covid',
+  '/fornecedores',
+  '/compras-diretas-fornecedor',
+  '/compras-direta-itens',
+  '/itens-licitados',
 ])
 /** Their rows are what days and amounts come to, so that other days and amounts make others. */
 const WORKED_OUT = new Set([
-  '/movimento-empenhos', '/restos-a-pagar', '/liquidacoes/pagar', '/aptos-pagamentos', '/agenda-previsao-pagamento',
+  '/movimento-empenhos',
+  '/restos-a-pagar',
+  '/liquidacoes/pagar',
+  '/aptos-pagamentos',
+  '/agenda-previsao-pagamento',
   '/cedidos',
 ])
 
@@ -105,7 +114,9 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (path, list
 it('every tree, dashboard and choice is answered', async () => {
   const whole = wholeLists.flatMap(({ api }) => [api.list, api.totals ?? [], `${api.report}?exportType=csv`].flat())
   const free = declaredCalls.filter(({ keys }) => Object.keys(keys.required).length === 0).map(({ path }) => path)
-  const closable = new Set(wholeLists.flatMap(({ api, whole: { files } = {} }) => (files ? `${api.report}?exportType=csv` : [])))
+  const closable = new Set(
+    wholeLists.flatMap(({ api, whole: { files } = {} }) => (files ? `${api.report}?exportType=csv` : [])),
+  )
   for (const path of [...whole, ...free]) {
     for (const place of places) {
       const { statusCode, body } = await unstated.app.inject(inContext(path, place))

@@ -112,7 +112,9 @@ describe.each([...wholeLists, ...asking].map((list) => [list.api.list, list] as 
     const { property, direction } = initialSort(list)
     const file = (sort: string) => app.inject(address(list.api.report, asked(list, { exportType: 'json', sort })))
     const { linhas } = (await file(`${property},${direction}`)).json<{ linhas: Row[] }>()
-    expect(linhas.map((row) => keyOf(list, flatten(row)))).toEqual((await rowsOf(app, list)).map((row) => keyOf(list, row)))
+    expect(linhas.map((row) => keyOf(list, flatten(row)))).toEqual(
+      (await rowsOf(app, list)).map((row) => keyOf(list, row)),
+    )
     expect((await file('fantasma,asc')).statusCode).toBe(400)
   })
 })
@@ -122,7 +124,9 @@ it('closed, gates take their fields from the rows and the totals', async () => {
   const closed = await openTestApp(database)
   try {
     for (const list of [...wholeLists, ...asking]) {
-      const gated = Object.entries(list.fields).filter(([, { when }]) => when).map(([name]) => name)
+      const gated = Object.entries(list.fields)
+        .filter(([, { when }]) => when)
+        .map(([name]) => name)
       if (gated.length === 0) continue
       const rows = await rowsOf(closed, list)
       expect(gated.filter((name) => rows.some((row) => row[name] !== undefined))).toEqual([])

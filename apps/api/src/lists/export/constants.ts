@@ -12,6 +12,11 @@ type Extremes = [least: Cell, greatest: Cell, present: string]
 export async function readConstants(runner: Runner, scope: Scope, rowCount: number): Promise<Record<string, Cell>> {
   if (rowCount < ENOUGH_ROWS) return {}
   const { rows } = await runner.query<Record<string, Extremes>>(spread(scope))
-  const alike = ([least, greatest, present]: Extremes): boolean => Number(present) === 0 || (Number(present) === rowCount && least === greatest)
-  return Object.fromEntries(Object.entries(rows[0] ?? {}).flatMap(([name, extremes]) => (alike(extremes) ? [[name, extremes[0]] as const] : [])))
+  const alike = ([least, greatest, present]: Extremes): boolean =>
+    Number(present) === 0 || (Number(present) === rowCount && least === greatest)
+  return Object.fromEntries(
+    Object.entries(rows[0] ?? {}).flatMap(([name, extremes]) =>
+      alike(extremes) ? [[name, extremes[0]] as const] : [],
+    ),
+  )
 }

@@ -33,7 +33,10 @@ export class ExportSession {
     }
   }
 
-  /** Copied rather than fetched: rows read through a cursor outlive their use in the driver, and memory grows with the file. */
+  /**
+   * Copied rather than fetched: rows read through a cursor outlive their use in the driver, and memory grows with the
+   * file.
+   */
   async *rows(sql: string): AsyncGenerator<Buffer> {
     yield* this.#client.query(copyTo(`copy (${sql}) to stdout`))
   }

@@ -38,18 +38,27 @@ describe('an export', () => {
 
   it('says its filters in words, hiding a CPF and naming an option', async () => {
     const cpf = await anyCpf(database.pool)
-    const { filtros } = JSON.parse(await report(app, list, 'json', { nome: 'São', cnpjCpf: cpf, aPagar: 'S' })) as { filtros: string[] }
+    const { filtros } = JSON.parse(await report(app, list, 'json', { nome: 'São', cnpjCpf: cpf, aPagar: 'S' })) as {
+      filtros: string[]
+    }
     const masked = `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
     expect(filtros).toEqual(['Nome contém “São”', `CNPJ/CPF: ${masked}`, 'Somente com valor a pagar'])
     const text = await report(app, diarias, 'json', { tipoObjetivoDiaria: '1', dataInicial: '2026-01-01' })
-    expect((JSON.parse(text) as { filtros: string[] }).filtros).toEqual(['Data Inicial: 01/01/2026', 'Tipo de Objetivo: Curso'])
+    expect((JSON.parse(text) as { filtros: string[] }).filtros).toEqual([
+      'Data Inicial: 01/01/2026',
+      'Tipo de Objetivo: Curso',
+    ])
   })
 
   it('says which program wrote it, and in a csv the names of the columns stay on the fourth line', async () => {
     for (const type of ['json', 'txt', 'html']) expect(await report(app, list, type)).toContain(NAME_AND_VERSION)
     const [title, , , names] = (await report(app, list, 'csv')).split('\r\n')
     expect(title).toContain(` – ${NAME_AND_VERSION}`)
-    expect(names).toBe(Object.values(list.fields).map(({ label }) => label).join(';'))
+    expect(names).toBe(
+      Object.values(list.fields)
+        .map(({ label }) => label)
+        .join(';'),
+    )
   })
 
   it('is compressed for who accepts it, except what is compressed already', async () => {

@@ -6,7 +6,11 @@ export interface Floor {
 }
 
 /** The same pieces; `cut` is called once their reader has fallen behind the floor by more than the grace. */
-export async function* paced(pieces: AsyncIterable<Buffer>, { bytesPerSecond, graceMs }: Floor, cut: () => void): AsyncGenerator<Buffer> {
+export async function* paced(
+  pieces: AsyncIterable<Buffer>,
+  { bytesPerSecond, graceMs }: Floor,
+  cut: () => void,
+): AsyncGenerator<Buffer> {
   let leftMs = graceMs
   for await (const piece of pieces) {
     const allowedMs = leftMs + (piece.length * 1000) / bytesPerSecond

@@ -28,10 +28,19 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-exportacao-'))
 const declare = (path: string, sql: string): List => {
   writeFileSync(join(folder, `${path.slice(1)}.sql`), sql)
   return defineList({
-    area: 'portal', title: 'Números', path, description: '', api: { list: path, report: path },
-    key: ['numero'], fields: { numero: integer('Número'), nome: text('Nome') }, filters: {}, columns: ['numero'],
-    sort: { by: ['numero'], initial: 'numero asc' }, totals: [],
-    table: 'x', empty: { filtered: '', unfiltered: '' },
+    area: 'portal',
+    title: 'Números',
+    path,
+    description: '',
+    api: { list: path, report: path },
+    key: ['numero'],
+    fields: { numero: integer('Número'), nome: text('Nome') },
+    filters: {},
+    columns: ['numero'],
+    sort: { by: ['numero'], initial: 'numero asc' },
+    totals: [],
+    table: 'x',
+    empty: { filtered: '', unfiltered: '' },
   })
 }
 
@@ -70,10 +79,26 @@ beforeAll(async () => {
           api.get(list.path, async (request, reply) => {
             const contexto = await api.contextoOf(request)
             const view = openView(list, source, contexto.parametros)
-            const nothing = { filters: {}, lookup: undefined, person: undefined, exportType: undefined, bare: false, search: undefined, ignored: [] }
+            const nothing = {
+              filters: {},
+              lookup: undefined,
+              person: undefined,
+              exportType: undefined,
+              bare: false,
+              search: undefined,
+              ignored: [],
+            }
             const query = { page: 0, size: 20, sort: view.initialSort, ...nothing }
             const { tipo: exportType = 'csv', com = 'exporter' } = request.query as { tipo?: ExportType; com?: string }
-            const asked = { scope: { view, contexto, filters: {} }, query, contexto, counts, countKey: list.path, exportType, optionLabel }
+            const asked = {
+              scope: { view, contexto, filters: {} },
+              query,
+              contexto,
+              counts,
+              countKey: list.path,
+              exportType,
+              optionLabel,
+            }
             return sendReport(exporters[com] ?? exporter, request, reply, asked)
           })
         }
@@ -90,7 +115,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function open(path: string, headers: Record<string, string> = {}): Promise<{ response: IncomingMessage; leave: () => void }> {
+async function open(
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ response: IncomingMessage; leave: () => void }> {
   const call = httpRequest({ host: '127.0.0.1', port, path, headers, agent: false })
   call.on('error', () => {})
   call.end()
@@ -112,7 +140,8 @@ async function drain(response: IncomingMessage): Promise<{ bytes: number; comple
 async function busyExports(query = ''): Promise<number> {
   const { rows } = await database.pool.query<{ busy: number }>(
     `select count(*)::int as busy from pg_stat_activity
-     where datname = current_database() and application_name = 'exportacao' and state <> 'idle' and strpos(query, $1) > 0`,
+     where datname = current_database() and application_name = 'exportacao' and state <> 'idle'
+       and strpos(query, $1) > 0`,
     [query],
   )
   return rows[0]?.busy ?? 0
@@ -135,14 +164,20 @@ it('sends the whole and gives the connection back', async () => {
   await until('the connection to be idle', () => app.exportPool.idleCount === app.exportPool.totalCount)
 })
 
-it.each(['csv', 'txt', 'html', 'json', 'xls', 'ods'])('keeps no transaction open for a reader of %s that takes its time, and gives it the whole', async (tipo) => {
-  const { response } = await open(`/muitos?tipo=${tipo}`)
-  response.pause()
-  await until('the rows to be read', async () => (await busyExports()) === 0 && app.exportPool.idleCount === app.exportPool.totalCount)
-  expect(response.complete).toBe(false)
-  const { complete } = await drain(response)
-  expect(complete).toBe(true)
-})
+it.each(['csv', 'txt', 'html', 'json', 'xls', 'ods'])(
+  'keeps no transaction open for a reader of %s that takes its time, and gives it the whole',
+  async (tipo) => {
+    const { response } = await open(`/muitos?tipo=${tipo}`)
+    response.pause()
+    await until(
+      'the rows to be read',
+      async () => (await busyExports()) === 0 && app.exportPool.idleCount === app.exportPool.totalCount,
+    )
+    expect(response.complete).toBe(false)
+    const { complete } = await drain(response)
+    expect(complete).toBe(true)
+  },
+)
 
 it('reads no further than its reader and the file where rows wait', async () => {
   const { response, leave } = await open('/largos?com=tight')
@@ -174,7 +209,10 @@ it('stops in the database when the reader leaves before the first row', async ()
   await until('the query to run', async () => (await busyExports('pg_sleep')) > 0)
   call.destroy()
   await until('the query to be cancelled', async () => (await busyExports()) === 0)
-  await until('its slot to be free', () => app.exportPool.waitingCount === 0 && app.exportPool.idleCount === app.exportPool.totalCount)
+  await until(
+    'its slot to be free',
+    () => app.exportPool.waitingCount === 0 && app.exportPool.idleCount === app.exportPool.totalCount,
+  )
 })
 
 it('breaks off visibly when the database fails half-way', async () => {
@@ -208,7 +246,8 @@ it('asks to come back when all slots are taken, and takes in again once one is f
 it('leaves slots to other addresses', async () => {
   await until('the others to leave', async () => (await busyExports()) === 0)
   const leaving = new AbortController()
-  const from = (remoteAddress: string) => app.inject({ url: '/lenta?com=shared', remoteAddress, signal: leaving.signal }).catch(() => undefined)
+  const from = (remoteAddress: string) =>
+    app.inject({ url: '/lenta?com=shared', remoteAddress, signal: leaving.signal }).catch(() => undefined)
   const mine = from('203.0.113.7')
   await until('mine to be read', async () => (await busyExports('pg_sleep')) === 1)
   expect((await from('203.0.113.7'))?.statusCode).toBe(429)

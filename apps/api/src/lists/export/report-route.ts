@@ -1,4 +1,5 @@
-// Streams an export: in its slot, at its reader's pace, never beyond what a format carries, cut short only where the reader can see it.
+// Streams an export: in its slot, at its reader's pace, never beyond what a format carries, cut short only where the
+// reader can see it.
 import { Readable, pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -27,7 +28,12 @@ export interface ReportAsked extends ReportRequest {
   exportType: ExportType
 }
 
-export async function sendReport(exporter: Exporter, request: FastifyRequest, reply: FastifyReply, asked: ReportAsked): Promise<FastifyReply> {
+export async function sendReport(
+  exporter: Exporter,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: ReportAsked,
+): Promise<FastifyReply> {
   const { source, slots, formats, floor, timeoutMs } = exporter
   const slot = await slots.take(addressOf(request.raw, request.server.config.trustedProxies))
   let begun: Begun | undefined
@@ -43,13 +49,22 @@ export async function sendReport(exporter: Exporter, request: FastifyRequest, re
     const { report, spool, read } = (begun = await source.again(() => begin(exporter, asked, reply)))
     void read.then(slot.read)
     const format = formats[asked.exportType]
-    const body = Readable.from(written(exporter, asked.exportType, report, spool), { objectMode: false, highWaterMark: CHUNK })
+    const body = Readable.from(written(exporter, asked.exportType, report, spool), {
+      objectMode: false,
+      highWaterMark: CHUNK,
+    })
     const sent = format.compressible ? compressed(request, reply, body) : body
-    const atItsPace = Readable.from(paced(sent, floor, cut), { objectMode: false, highWaterMark: CHUNK }).once('close', leave)
+    const atItsPace = Readable.from(paced(sent, floor, cut), { objectMode: false, highWaterMark: CHUNK }).once(
+      'close',
+      leave,
+    )
     return reply
       .header('content-type', format.contentType)
       .headers(format.contentSecurityPolicy ? { 'content-security-policy': format.contentSecurityPolicy } : {})
-      .header('content-disposition', `${format.inline ? 'inline' : 'attachment'}; filename="${fileName(asked.scope.view.list, asked, format)}"`)
+      .header(
+        'content-disposition',
+        `${format.inline ? 'inline' : 'attachment'}; filename="${fileName(asked.scope.view.list, asked, format)}"`,
+      )
       .header('cache-control', 'no-store')
       .send(atItsPace)
   } catch (error) {
@@ -67,7 +82,11 @@ interface Begun {
 }
 
 /** All that may still be asked of another server: nothing has been sent until the first rows have come. */
-async function begin({ source, formats, spool: limits, answerMs }: Exporter, asked: ReportAsked, reply: FastifyReply): Promise<Begun> {
+async function begin(
+  { source, formats, spool: limits, answerMs }: Exporter,
+  asked: ReportAsked,
+  reply: FastifyReply,
+): Promise<Begun> {
   const session = await ExportSession.open(source, answerMs)
   const spool = new Spool(limits)
   const abort = (): void => {
@@ -80,7 +99,8 @@ async function begin({ source, formats, spool: limits, answerMs }: Exporter, ask
     const report = await openReport(session, asked, asked.counts, asked.countKey)
     const format = formats[asked.exportType]
     refuseTooMany(report.described, asked.exportType, formats)
-    if (format.saysConstantsOnce) report.described.constants = await readConstants(session.runner, asked.scope, report.described.header.rowCount)
+    if (format.saysConstantsOnce)
+      report.described.constants = await readConstants(session.runner, asked.scope, report.described.header.rowCount)
     const read = readAll(session, spool, format.byDatabase ? report.csvLines() : report.rows())
     const failure = source.isSeveral ? await spool.begun() : undefined
     if (isForAnother(failure)) throw failure
@@ -112,10 +132,13 @@ const none = async function* (): AsyncGenerator<never> {}
 function refuseTooMany({ header: { rowCount } }: DescribedReport, type: ExportType, formats: ReportFormats): void {
   const { maxRows = Infinity } = formats[type]
   if (rowCount <= maxRows) return
-  const able = Object.entries(formats).flatMap(([name, format]) => (rowCount <= (format.maxRows ?? Infinity) ? [name] : []))
+  const able = Object.entries(formats).flatMap(([name, format]) =>
+    rowCount <= (format.maxRows ?? Infinity) ? [name] : [],
+  )
   throw new PortalError(
     422,
-    `O formato ${type} leva no máximo ${formatInteger(maxRows)} registros e esta consulta tem ${formatInteger(rowCount)}. ` +
+    `O formato ${type} leva no máximo ${formatInteger(maxRows)} registros e esta consulta tem ` +
+      `${formatInteger(rowCount)}. ` +
       `Filtre mais, ou escolha um destes formatos: ${able.join(', ')}.`,
   )
 }

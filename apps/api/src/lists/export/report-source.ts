@@ -72,7 +72,10 @@ export async function openReport(
 }
 
 /** Whose rows these are: of an entity and a year, of an entity, or of all. */
-function letterhead({ contexto, reach = contexto }: ReportRequest): Pick<ReportHeader, 'entidade' | 'cnpj' | 'exercicio'> {
+function letterhead({
+  contexto,
+  reach = contexto,
+}: ReportRequest): Pick<ReportHeader, 'entidade' | 'cnpj' | 'exercicio'> {
   const { nome, cnpj } = contexto.entidadeDados
   return {
     ...(reach.entidade === undefined ? { entidade: TODAS_AS_ENTIDADES } : { entidade: nome, cnpj }),

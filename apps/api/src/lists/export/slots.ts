@@ -1,4 +1,5 @@
-// Only so many exports at once, and no address takes all of them; the rest are told to come back, rather than made to wait in a line nobody sees.
+// Only so many exports at once, and no address takes all of them; the rest are told to come back, rather than made to
+// wait in a line nobody sees.
 import { LOCAL } from '../../http/address.ts'
 import { ComeBackLater } from '../../http/errors.ts'
 
@@ -7,14 +8,24 @@ const RETRY_AFTER_SECONDS = 15
 /** Held files cost a little disk; reading rows, a connection. */
 const HELD_FOR_EACH_READ = 4
 
-/** What an address may have of so many, and what all may: half, so that no address takes them all, and for this machine, which may be a proxy, all. */
+/**
+ * What an address may have of so many, and what all may: half, so that no address takes them all, and for this machine,
+ * which may be a proxy, all.
+ */
 const shareOf = (limit: number): { own: number; all: number } => ({ own: Math.ceil(limit / 2), all: limit })
 
-export const sharesOf = (reading: number) => ({ reading: shareOf(reading), held: shareOf(reading * HELD_FOR_EACH_READ) })
+export const sharesOf = (reading: number) => ({
+  reading: shareOf(reading),
+  held: shareOf(reading * HELD_FOR_EACH_READ),
+})
 
 export const refusalOf = (isOwn: boolean): ComeBackLater =>
   isOwn
-    ? new ComeBackLater(429, 'Já há exportações suas em andamento. Espere uma terminar e tente de novo.', RETRY_AFTER_SECONDS)
+    ? new ComeBackLater(
+        429,
+        'Já há exportações suas em andamento. Espere uma terminar e tente de novo.',
+        RETRY_AFTER_SECONDS,
+      )
     : new ComeBackLater(503, 'Há muitas exportações em andamento. Tente de novo em instantes.', RETRY_AFTER_SECONDS)
 
 class Count {

@@ -6,14 +6,18 @@ import { expect, it, vi } from 'vitest'
 import { until } from '@portal/db/fixtures/home'
 import { Spool } from './spool.ts'
 
-const numbered = async function* (sizes: readonly number[], taken: (count: number) => void = () => {}): AsyncGenerator<Buffer> {
+const numbered = async function* (
+  sizes: readonly number[],
+  taken: (count: number) => void = () => {},
+): AsyncGenerator<Buffer> {
   for (const [i, size] of sizes.entries()) {
     yield Buffer.alloc(size, String.fromCharCode(97 + (i % 26)))
     taken(i + 1)
   }
 }
 
-const whole = (sizes: readonly number[]): string => sizes.map((size, i) => String.fromCharCode(97 + (i % 26)).repeat(size)).join('')
+const whole = (sizes: readonly number[]): string =>
+  sizes.map((size, i) => String.fromCharCode(97 + (i % 26)).repeat(size)).join('')
 
 async function read(spool: Spool, pieces = Infinity): Promise<string> {
   let text = ''
@@ -34,18 +38,21 @@ it('takes all in while nobody reads, and gives it back in order', async () => {
 
 it('keeps the order whoever is faster (property)', async () => {
   const turns = fc.array(fc.nat(3), { maxLength: 40 })
-  await fc.assert(fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 40 }), turns, async (sizes, pauses) => {
-    const spool = new Spool({ memoryBytes: 100, fileBytes: 300 })
-    const filling = spool.fill(numbered(sizes))
-    let text = ''
-    for await (const piece of spool.pieces()) {
-      text += piece.toString()
-      for (let pause = pauses.pop() ?? 0; pause > 0; pause--) await new Promise(setImmediate)
-    }
-    await filling
-    expect(text).toBe(whole(sizes))
-    await spool.close()
-  }), { numRuns: 100 })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 40 }), turns, async (sizes, pauses) => {
+      const spool = new Spool({ memoryBytes: 100, fileBytes: 300 })
+      const filling = spool.fill(numbered(sizes))
+      let text = ''
+      for await (const piece of spool.pieces()) {
+        text += piece.toString()
+        for (let pause = pauses.pop() ?? 0; pause > 0; pause--) await new Promise(setImmediate)
+      }
+      await filling
+      expect(text).toBe(whole(sizes))
+      await spool.close()
+    }),
+    { numRuns: 100 },
+  )
 })
 
 it('waits when its file is full, and goes on when it is read', async () => {
@@ -63,14 +70,18 @@ it('waits when its file is full, and goes on when it is read', async () => {
 
 it('gives what came before a failure, and then the failure', async () => {
   const spool = new Spool({ memoryBytes: 10, fileBytes: 1000 })
-  await spool.fill((async function* () {
-    yield* numbered([10, 10])
-    throw new Error('banco caiu')
-  })())
+  await spool.fill(
+    (async function* () {
+      yield* numbered([10, 10])
+      throw new Error('banco caiu')
+    })(),
+  )
   const seen: string[] = []
-  await expect((async () => {
-    for await (const piece of spool.pieces()) seen.push(piece.toString())
-  })()).rejects.toThrow('banco caiu')
+  await expect(
+    (async () => {
+      for await (const piece of spool.pieces()) seen.push(piece.toString())
+    })(),
+  ).rejects.toThrow('banco caiu')
   expect(seen.join('')).toBe(whole([10, 10]))
   await spool.close()
 })

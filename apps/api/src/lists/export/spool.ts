@@ -1,4 +1,5 @@
-// Rows wait for a slow reader here, in memory and then in a bounded file without a name, and not in an open transaction.
+// Rows wait for a slow reader here, in memory and then in a bounded file without a name, and not in an open
+// transaction.
 import { randomUUID } from 'node:crypto'
 import { open, unlink, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +30,10 @@ export class Spool {
     this.#limits = limits
   }
 
-  /** Takes all the pieces in, waiting only when there is room neither in memory nor in the file; answers whether they all came. */
+  /**
+   * Takes all the pieces in, waiting only when there is room neither in memory nor in the file; answers whether they
+   * all came.
+   */
   async fill(pieces: AsyncIterable<Buffer>): Promise<boolean> {
     try {
       for await (const piece of pieces) {
@@ -46,7 +50,8 @@ export class Spool {
 
   /** Waits until there is a piece, or none will come; answers why, where the source failed before its first. */
   async begun(): Promise<unknown> {
-    while (!this.#closed && !this.#ended && this.#memory.length === 0 && this.#failure === undefined) await this.#change()
+    while (!this.#closed && !this.#ended && this.#memory.length === 0 && this.#failure === undefined)
+      await this.#change()
     return this.#memory.length === 0 ? this.#failure : undefined
   }
 

@@ -24,12 +24,16 @@ describe('csv', () => {
     const lines = await readCsv(bytes)
     expect(lines.slice(0, 4)).toEqual([
       [['Diárias', ENTIDADE, 'Filtros: Nome contém “sá”; Destino; outro', PROGRAMA].join(' – ')],
-      ['Gerado em: 05/10/2026 14:07 com 12 registros.'], [], Object.values(diarias.fields).map(({ label }) => label),
+      ['Gerado em: 05/10/2026 14:07 com 12 registros.'],
+      [],
+      Object.values(diarias.fields).map(({ label }) => label),
     ])
     expect(lines).toHaveLength(4 + 12 + 3)
     const total = lines.at(-2)!
     expect(total).toContain('Total')
-    expect(total[Object.keys(diarias.fields).indexOf('valorDiarias')]).toBe(source.totals.valorDiarias!.replace('.', ','))
+    expect(total[Object.keys(diarias.fields).indexOf('valorDiarias')]).toBe(
+      source.totals.valorDiarias!.replace('.', ','),
+    )
     expect(lines.at(-1)).toEqual(['Fim do relatório: 12 registros.'])
   })
 
@@ -44,7 +48,11 @@ describe('csv', () => {
     const source = sampleSource(Object.entries(diarias.fields), { rowCount: 1, filters: ['Nome contém “a\r\nb\n\nc”'] })
     const lines = (await collect(csv.write(source))).toString().split('\r\n')
     expect(lines[0]).toContain('Filtros: Nome contém “a b c”')
-    expect(lines[3]).toBe(Object.values(diarias.fields).map(({ label }) => label).join(';'))
+    expect(lines[3]).toBe(
+      Object.values(diarias.fields)
+        .map(({ label }) => label)
+        .join(';'),
+    )
   })
 
   it('keeps nasty cells whole', async () => {
@@ -55,14 +63,21 @@ describe('csv', () => {
 
   it('ends and counts rows wherever the chunks are cut (property)', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\n', '\r', ';', 'é'), maxLength: 6 })
-    await fc.assert(fc.asyncProperty(fc.array(cell, { maxLength: 8 }), fc.array(fc.nat(200), { maxLength: 6 }), async (cells, cuts) => {
-      const rows = cells.map((value) => (/["\n\r;]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value))
-      let counted = -1
-      const bytes = Buffer.from(rows.map((row) => `${row}\n`).join(''))
-      const written = await collect(crlfRows(pieces(bytes, cuts), (count) => (counted = count)))
-      expect(written.toString()).toBe(rows.map((row) => `${row}\r\n`).join(''))
-      expect(counted).toBe(rows.length)
-    }), { numRuns: 500 })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(cell, { maxLength: 8 }),
+        fc.array(fc.nat(200), { maxLength: 6 }),
+        async (cells, cuts) => {
+          const rows = cells.map((value) => (/["\n\r;]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value))
+          let counted = -1
+          const bytes = Buffer.from(rows.map((row) => `${row}\n`).join(''))
+          const written = await collect(crlfRows(pieces(bytes, cuts), (count) => (counted = count)))
+          expect(written.toString()).toBe(rows.map((row) => `${row}\r\n`).join(''))
+          expect(counted).toBe(rows.length)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 
   it('leaves rows that already end in CRLF as they are', async () => {

@@ -95,4 +95,10 @@ async function* write(source: ReportSource): AsyncGenerator<Buffer | string> {
   yield EOL + (Object.keys(totals).length > 0 ? totalLine(source) : '') + textLine(endLine(header))
 }
 
-export const csv: ReportFormat = { contentType: 'text/csv; charset=utf-8', extension: 'csv', byDatabase: true, compressible: true, write }
+export const csv: ReportFormat = {
+  contentType: 'text/csv; charset=utf-8',
+  extension: 'csv',
+  byDatabase: true,
+  compressible: true,
+  write,
+}

@@ -6,10 +6,17 @@ import type { ReportSource } from './report.ts'
 import { collect } from './testing/other-software.ts'
 import { sampleSource } from './testing/sample.ts'
 
-const fields = [['nome', text('Nome')], ['valorDiarias', money('Valor')]] as const
-const sample = (rowCount: number): ReportSource => sampleSource(fields, { rowCount, totals: ['valorDiarias'], batchSize: 100 })
+const fields = [
+  ['nome', text('Nome')],
+  ['valorDiarias', money('Valor')],
+] as const
+const sample = (rowCount: number): ReportSource =>
+  sampleSource(fields, { rowCount, totals: ['valorDiarias'], batchSize: 100 })
 
-const announcing = (rowCount: number, source: ReportSource): ReportSource => ({ ...source, header: { ...source.header, rowCount } })
+const announcing = (rowCount: number, source: ReportSource): ReportSource => ({
+  ...source,
+  header: { ...source.header, rowCount },
+})
 
 async function readUntilFailure(chunks: AsyncIterable<Buffer | string>): Promise<{ error: unknown; received: string }> {
   let received = ''
@@ -23,7 +30,13 @@ async function readUntilFailure(chunks: AsyncIterable<Buffer | string>): Promise
 
 /** Written last by each format: without it the file is seen to be incomplete. */
 const ENDINGS: Record<keyof typeof formats, string> = {
-  html: '</html>', xls: 'PK\u0005\u0006', pdf: '%%EOF', txt: 'Fim do relat', csv: 'Fim do relat', ods: 'PK\u0005\u0006', json: ']}',
+  html: '</html>',
+  xls: 'PK\u0005\u0006',
+  pdf: '%%EOF',
+  txt: 'Fim do relat',
+  csv: 'Fim do relat',
+  ods: 'PK\u0005\u0006',
+  json: ']}',
 }
 
 describe.each(EXPORT_TYPES)('%s', (type) => {
@@ -33,7 +46,10 @@ describe.each(EXPORT_TYPES)('%s', (type) => {
     expect((await collect(format.write(sample(250)))).toString('latin1')).toContain(ENDINGS[type])
   })
 
-  it.each([['fewer', 251], ['more', 249]])('fails visibly when %s rows come than announced', async (_, announced) => {
+  it.each([
+    ['fewer', 251],
+    ['more', 249],
+  ])('fails visibly when %s rows come than announced', async (_, announced) => {
     const { error, received } = await readUntilFailure(format.write(announcing(announced, sample(250))))
     expect(error).toBeInstanceOf(Error)
     expect(String(error)).toContain(`announced ${announced} rows`)
@@ -62,7 +78,8 @@ describe.each(EXPORT_TYPES)('%s', (type) => {
 
   it('sends its first bytes before the first row is known', async () => {
     const never = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }) }
-    const first = await format.write({ ...sample(250), batches: () => never, csvLines: () => never })[Symbol.asyncIterator]().next()
+    const written = format.write({ ...sample(250), batches: () => never, csvLines: () => never })
+    const first = await written[Symbol.asyncIterator]().next()
     expect(Buffer.byteLength(first.value as string)).toBeGreaterThan(0)
   })
 
@@ -80,7 +97,11 @@ describe.each(EXPORT_TYPES)('%s', (type) => {
         closed++
       }
     }
-    const chunks = format.write({ ...source, batches: () => watched(source.batches()), csvLines: () => watched(source.csvLines()) })
+    const chunks = format.write({
+      ...source,
+      batches: () => watched(source.batches()),
+      csvLines: () => watched(source.csvLines()),
+    })
     let received = 0
     for await (const chunk of chunks) {
       received += Buffer.byteLength(chunk)
@@ -97,12 +118,17 @@ describe.each(EXPORT_TYPES)('%s', (type) => {
 })
 
 it('refuses only what a format cannot carry', () => {
-  const limits = Object.entries(formats).flatMap(([type, { maxRows }]) => (maxRows === undefined ? [] : [[type, maxRows]]))
+  const limits = Object.entries(formats).flatMap(([type, { maxRows }]) =>
+    maxRows === undefined ? [] : [[type, maxRows]],
+  )
   expect(limits).toEqual([['pdf', 50_000]])
 })
 
 it('names the real type of each file', () => {
-  const types = Object.entries(formats).map(([type, { extension, contentType }]) => [type, `${extension} ${contentType}`])
+  const types = Object.entries(formats).map(([type, { extension, contentType }]) => [
+    type,
+    `${extension} ${contentType}`,
+  ])
   expect(Object.fromEntries(types)).toEqual({
     html: 'html text/html; charset=utf-8',
     xls: 'xlsx application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -7,10 +7,23 @@ import type { Cell } from './report.ts'
 const PRINTABLE_COLUMNS = 12
 
 const KIND_WIDTH: Readonly<Record<Exclude<Kind, 'text'>, number>> = {
-  documento: 10.5, money: 9, price: 8, decimal: 7, integer: 6.5, date: 6.75, datetime: 9.75, flag: 5,
+  documento: 10.5,
+  money: 9,
+  price: 8,
+  decimal: 7,
+  integer: 6.5,
+  date: 6.75,
+  datetime: 9.75,
+  flag: 5,
 }
 /** Width of a text column, in rem, by its longest text so far, in characters. */
-const TEXT_WIDTHS = [[10, 7], [24, 11], [60, 15], [120, 22], [Infinity, 30]] as const
+const TEXT_WIDTHS = [
+  [10, 7],
+  [24, 11],
+  [60, 15],
+  [120, 22],
+  [Infinity, 30],
+] as const
 
 function columnWidth({ field: { kind, label }, index }: Column, sample: readonly Cell[][]): number {
   const name = Math.max(...label.split(' ').map((word) => word.length)) * 0.55 + 1.75
@@ -105,15 +118,21 @@ const nth = (index: number): string => `:nth-child(${index + 1})`
 export function styleOf(columns: readonly Column[], sample: readonly Cell[][]): string {
   const widths = columns.map((column) => columnWidth(column, sample))
   const many = columns.length > PRINTABLE_COLUMNS
-  const numeric = columns.flatMap(({ field }, i) => (isNumeric(field.kind) ? [`th${nth(i)},td${nth(i)}`] : [])).join(',')
+  const numeric = columns
+    .flatMap(({ field }, i) => (isNumeric(field.kind) ? [`th${nth(i)},td${nth(i)}`] : []))
+    .join(',')
   const unbroken = columns.flatMap(({ field }, i) => (field.kind === 'text' ? [] : [`td${nth(i)}`])).join(',')
-  const table = `table{width:${widths.reduce((a, b) => a + b, 0).toFixed(2)}rem}\n`
-    + `${widths.map((width, i) => `col${nth(i)}{width:${width.toFixed(2)}rem}`).join('\n')}\n`
-    + (numeric === '' ? '' : `${numeric}{text-align:right;font-variant-numeric:tabular-nums}\n`)
-    + (unbroken === '' ? '' : `${unbroken}{white-space:nowrap}\n`)
+  const table =
+    `table{width:${widths.reduce((a, b) => a + b, 0).toFixed(2)}rem}\n` +
+    `${widths.map((width, i) => `col${nth(i)}{width:${width.toFixed(2)}rem}`).join('\n')}\n` +
+    (numeric === '' ? '' : `${numeric}{text-align:right;font-variant-numeric:tabular-nums}\n`) +
+    (unbroken === '' ? '' : `${unbroken}{white-space:nowrap}\n`)
   const labels = columns.map(({ field }, i) => `td${nth(i)}::before{content:${cssString(field.label)}}`).join('\n')
-  return BASE
-    + `@media ${many ? 'screen and (min-width:48rem)' : 'print,(min-width:48rem)'}{${TABLE}${table}}\n`
-    + `@media ${many ? 'print,(max-width:47.99rem)' : 'screen and (max-width:47.99rem)'}{${CARDS}${labels}}\n`
-    + PRINT + (many ? PRINTED_CARDS : PRINTED_TABLE)
+  return (
+    BASE +
+    `@media ${many ? 'screen and (min-width:48rem)' : 'print,(min-width:48rem)'}{${TABLE}${table}}\n` +
+    `@media ${many ? 'print,(max-width:47.99rem)' : 'screen and (max-width:47.99rem)'}{${CARDS}${labels}}\n` +
+    PRINT +
+    (many ? PRINTED_CARDS : PRINTED_TABLE)
+  )
 }

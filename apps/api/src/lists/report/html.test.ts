@@ -9,19 +9,31 @@ import { PROGRAMA, sampleSource } from './testing/sample.ts'
 describe('html', () => {
   it('is a whole document: language, title, letterhead, column scopes, rows, totals, end', async () => {
     const source = sampleSource(Object.entries(diarias.fields), {
-      rowCount: 20, totals: diarias.totals, columns: diarias.columns, filters: ['Nome contém “sá”'],
+      rowCount: 20,
+      totals: diarias.totals,
+      columns: diarias.columns,
+      filters: ['Nome contém “sá”'],
     })
     const page = await readHtml(await collect(html.write(source)))
     expect(page).toMatchObject({
-      lang: 'pt-BR', title: 'Diárias – Prefeitura Municipal de Serra Azul – 2026', heading: 'Diárias',
+      lang: 'pt-BR',
+      title: 'Diárias – Prefeitura Municipal de Serra Azul – 2026',
+      heading: 'Diárias',
       header: [
-        'Prefeitura Municipal de Serra Azul', 'CNPJ 12.345.678/0001-95 · Exercício 2026', 'Filtros: Nome contém “sá”',
+        'Prefeitura Municipal de Serra Azul',
+        'CNPJ 12.345.678/0001-95 · Exercício 2026',
+        'Filtros: Nome contém “sá”',
         `Gerado em: 05/10/2026 14:07 com 20 registros, pelo ${PROGRAMA}.`,
       ],
-      end: 'Fim do relatório: 20 registros.', active: [],
+      end: 'Fim do relatório: 20 registros.',
+      active: [],
     })
     expect(page.columns.slice(0, 3)).toEqual(['Nome', 'Cargo', 'Matrícula'])
-    expect(page.columns.toSorted()).toEqual(Object.values(diarias.fields).map(({ label }) => label).toSorted())
+    expect(page.columns.toSorted()).toEqual(
+      Object.values(diarias.fields)
+        .map(({ label }) => label)
+        .toSorted(),
+    )
     expect(page.scopes.every((scope) => scope === 'col')).toBe(true)
     expect(page.rows).toHaveLength(20)
     expect(page.totals[0]![0]).toBe('Total')
@@ -36,10 +48,13 @@ describe('html', () => {
   })
 
   it('escapes anything (property)', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(nastyText, { minLength: 80, maxLength: 120 }), async (values) => {
-      const page = await readHtml(await collect(html.write(textReport(values))))
-      expect(page.rows.map(([cell]) => cell)).toEqual(values.map(held))
-    }), { numRuns: 3, endOnFailure: true })
+    await fc.assert(
+      fc.asyncProperty(fc.array(nastyText, { minLength: 80, maxLength: 120 }), async (values) => {
+        const page = await readHtml(await collect(html.write(textReport(values))))
+        expect(page.rows.map(([cell]) => cell)).toEqual(values.map(held))
+      }),
+      { numRuns: 3, endOnFailure: true },
+    )
   })
 
   it('keeps a label out of the style it is quoted in', async () => {

@@ -12,7 +12,6 @@ import { escapeXml } from './xml.ts'
 /** On a card, a text longer than this takes the whole line. */
 const LONG_TEXT = 60
 
-
 const head = (header: ReportHeader): string => `<!DOCTYPE html>
 <html lang="pt-BR">
 <head>
@@ -59,7 +58,9 @@ function recordRow(columns: readonly Column[], row: Cell[]): string {
 
 function totalRow({ totals }: ReportSource, columns: readonly Column[]): string {
   if (Object.keys(totals).length === 0) return ''
-  const cells = columns.map(({ name, field }) => (totals[name] === undefined ? '' : escapeXml(readableCell(field.kind, totals[name]))))
+  const cells = columns.map(({ name, field }) =>
+    totals[name] === undefined ? '' : escapeXml(readableCell(field.kind, totals[name])),
+  )
   const [first = '', ...others] = cells
   const label = first === '' ? TOTAL : `${TOTAL}: ${first}`
   return `<tfoot><tr><th scope="row">${label}</th>${others.map((cell) => `<td>${cell}</td>`).join('')}</tr></tfoot>\n`
@@ -74,7 +75,8 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
   const sample = await peek(batches)
   yield opening(header, columns, sample)
   yield* rowChunks(resume(sample, batches), (row) => recordRow(columns, row))
-  const empty = header.rowCount === 0 ? `<tr><th scope="row" colspan="${columns.length}">${texts.semRegistros}</th></tr>\n` : ''
+  const empty =
+    header.rowCount === 0 ? `<tr><th scope="row" colspan="${columns.length}">${texts.semRegistros}</th></tr>\n` : ''
   yield `${empty}</tbody>
 ${totalRow(source, columns)}</table>
 </main>
@@ -89,6 +91,7 @@ export const html: ReportFormat = {
   extension: 'html',
   compressible: true,
   inline: true,
-  contentSecurityPolicy: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  contentSecurityPolicy:
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   write,
 }

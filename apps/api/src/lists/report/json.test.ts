@@ -17,7 +17,13 @@ describe('json', () => {
     const source: ReportSource = {
       ...base,
       header: { ...base.header, rowCount: 2 },
-      fields: [['a', money('Valor')], ['b', integer('Ano')], ['c', datetime('Momento')], ['d', flag('Covid')], ['e', text('Texto')]],
+      fields: [
+        ['a', money('Valor')],
+        ['b', integer('Ano')],
+        ['c', datetime('Momento')],
+        ['d', flag('Covid')],
+        ['e', text('Texto')],
+      ],
       totals: { a: '12345678901234567.80' },
       async *batches() {
         yield [['12345678901234567.80', '2026', '2026-02-28 23:59:58', 'S', '']]
@@ -29,17 +35,25 @@ describe('json', () => {
     expect(written).toContain('{"b":7,"d":"N"}')
     expect(written).toContain('"totais":{"a":12345678901234567.80}')
     expect(JSON.parse(written)).toMatchObject({
-      titulo: 'Relatório <de> teste & "aspas"', entidade: 'Câmara Municipal de Água Clara', cnpj: '12ABC34501DE35', exercicio: 2026,
-      filtros: ['Nome contém “=1+1”', 'Valor; mínimo: R$ 1,00'], geradoEm: '2026-10-05T14:07:33',
-      programa: PROGRAMA, registros: 2,
+      titulo: 'Relatório <de> teste & "aspas"',
+      entidade: 'Câmara Municipal de Água Clara',
+      cnpj: '12ABC34501DE35',
+      exercicio: 2026,
+      filtros: ['Nome contém “=1+1”', 'Valor; mínimo: R$ 1,00'],
+      geradoEm: '2026-10-05T14:07:33',
+      programa: PROGRAMA,
+      registros: 2,
     })
   })
 
   it('keeps any text (property)', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(nastyText, { maxLength: 30 }), async (values) => {
-      const all = [...NASTY, ...values]
-      const { linhas } = JSON.parse((await collect(json.write(textReport(all)))).toString()) as Written
-      expect(linhas.map(({ texto }) => texto)).toEqual(all)
-    }), { numRuns: 30 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(nastyText, { maxLength: 30 }), async (values) => {
+        const all = [...NASTY, ...values]
+        const { linhas } = JSON.parse((await collect(json.write(textReport(all)))).toString()) as Written
+        expect(linhas.map(({ texto }) => texto)).toEqual(all)
+      }),
+      { numRuns: 30 },
+    )
   })
 })

@@ -57,10 +57,15 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
     ['geradoEm', JSON.stringify(header.generatedAt)],
     ['programa', JSON.stringify(header.programa)],
     ['registros', String(header.rowCount)],
-    ['totais', jsonObject(Object.entries(totals).flatMap(([name, value]) => {
-      const field = kinds.get(name)
-      return field ? [[name, jsonValue(field, value)] as const] : []
-    }))],
+    [
+      'totais',
+      jsonObject(
+        Object.entries(totals).flatMap(([name, value]) => {
+          const field = kinds.get(name)
+          return field ? [[name, jsonValue(field, value)] as const] : []
+        }),
+      ),
+    ],
   ])
   yield `${opening.slice(0, -1)},"linhas":[`
   const writeRow = rowWriter(nest(fields.map(([name, field], index) => [name, { index, field }] as const)))
@@ -69,4 +74,9 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
   yield '\n]}\n'
 }
 
-export const json: ReportFormat = { contentType: 'application/json; charset=utf-8', extension: 'json', compressible: true, write }
+export const json: ReportFormat = {
+  contentType: 'application/json; charset=utf-8',
+  extension: 'json',
+  compressible: true,
+  write,
+}

@@ -11,14 +11,20 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const ODF = 'urn:oasis:names:tc:opendocument:xmlns'
 const NAMESPACES = ['office', 'style', 'text', 'table', 'meta', 'config']
   .map((name) => `xmlns:${name}="${ODF}:${name}:1.0"`)
-  .concat(`xmlns:fo="${ODF}:xsl-fo-compatible:1.0"`, `xmlns:number="${ODF}:datastyle:1.0"`, 'xmlns:dc="http://purl.org/dc/elements/1.1/"')
+  .concat(
+    `xmlns:fo="${ODF}:xsl-fo-compatible:1.0"`,
+    `xmlns:number="${ODF}:datastyle:1.0"`,
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+  )
   .join(' ')
 const DOCUMENT = `${NAMESPACES} office:version="1.2"`
 const CM_PER_CHARACTER = 0.2
 
 /** A date style: names of its parts in two digits, single characters as they are. */
 const digits = (...parts: string[]): string =>
-  parts.map((name) => (name.length === 1 ? `<number:text>${name}</number:text>` : `<number:${name} number:style="long"/>`)).join('')
+  parts
+    .map((name) => (name.length === 1 ? `<number:text>${name}</number:text>` : `<number:${name} number:style="long"/>`))
+    .join('')
 
 /** A number with at least two decimals, and up to so many. */
 const decimals = (places: number): string =>
@@ -50,7 +56,8 @@ const STYLED = Object.keys(NUMBER_STYLES) as Kind[]
 /** The cell style of a kind; empty for plain text. */
 export const kindStyle = (kind: Kind): string => (kind in NUMBER_STYLES ? `k-${kind}` : '')
 
-const TOTAL_LOOK = '<style:table-cell-properties fo:border-top="1pt solid #1f4e79"/><style:text-properties fo:font-weight="bold"/>'
+const TOTAL_LOOK =
+  '<style:table-cell-properties fo:border-top="1pt solid #1f4e79"/><style:text-properties fo:font-weight="bold"/>'
 
 const columnNameLook = (align: 'start' | 'end'): string => `
 <style:table-cell-properties fo:background-color="#1f4e79" fo:wrap-option="wrap"
@@ -97,7 +104,8 @@ ${STYLED.map(stylesOf).join('\n')}
 
 export const ODS_CLOSING = '</office:spreadsheet></office:body></office:document-content>'
 
-const part = (path: string, type: string): string => `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${type}"/>`
+const part = (path: string, type: string): string =>
+  `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${type}"/>`
 
 const MANIFEST = `${XML}<manifest:manifest xmlns:manifest="${ODF}:manifest:1.0" manifest:version="1.2">
 ${part('/', ODS_TYPE)}
@@ -133,16 +141,21 @@ const item = (name: string, type: string, value: number): string =>
   `<config:config-item config:name="${name}" config:type="${type}">${value}</config:config-item>`
 
 const FROZEN = [
-  item('VerticalSplitMode', 'short', 2), item('VerticalSplitPosition', 'int', HEADING_ROWS), item('ActiveSplitRange', 'short', 2),
-  item('PositionTop', 'int', 0), item('PositionBottom', 'int', HEADING_ROWS),
+  item('VerticalSplitMode', 'short', 2),
+  item('VerticalSplitPosition', 'int', HEADING_ROWS),
+  item('ActiveSplitRange', 'short', 2),
+  item('PositionTop', 'int', 0),
+  item('PositionBottom', 'int', HEADING_ROWS),
 ].join('')
 
 function settings({ title }: ReportHeader, sheets: number): string {
   const view = (_: unknown, index: number): string =>
-    `<config:config-item-map-entry config:name="${escapeXml(sheetName(title, index))}">${FROZEN}</config:config-item-map-entry>`
+    '<config:config-item-map-entry ' +
+    `config:name="${escapeXml(sheetName(title, index))}">${FROZEN}</config:config-item-map-entry>`
   return `${XML}<office:document-settings ${DOCUMENT}>
 <office:settings><config:config-item-set config:name="ooo:view-settings">
-<config:config-item-map-indexed config:name="Views"><config:config-item-map-entry><config:config-item-map-named config:name="Tables">
+<config:config-item-map-indexed config:name="Views"><config:config-item-map-entry><config:config-item-map-named
+  config:name="Tables">
 ${Array.from({ length: sheets }, view).join('\n')}
 </config:config-item-map-named></config:config-item-map-entry></config:config-item-map-indexed>
 </config:config-item-set></office:settings>

@@ -6,7 +6,15 @@ import { kindStyle, ODS_TYPE, odsParts, ODS_CLOSING, odsOpening } from './ods-pa
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
 import { rowChunks } from './row-chunks.ts'
 import {
-  BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetName, sheetSizes, sheetType,
+  BatchDealer,
+  columnLetters,
+  columnWidth,
+  HEADING_ROWS,
+  headingLines,
+  MAX_SHEET_ROWS,
+  sheetName,
+  sheetSizes,
+  sheetType,
 } from './sheet.ts'
 import { TOTAL, totalLabelAt } from './words.ts'
 import { escapeXml, withoutForbidden } from './xml.ts'
@@ -14,11 +22,17 @@ import { zip } from './zip.ts'
 
 /** ODF collapses spaces, so those that matter are elements. */
 function paragraph(line: string): string {
-  const spaced = escapeXml(line).replaceAll('\t', '<text:tab/>').replace(/ {2,}|^ | $/g, (spaces) => `<text:s text:c="${spaces.length}"/>`)
+  const spaced = escapeXml(line)
+    .replaceAll('\t', '<text:tab/>')
+    .replace(/ {2,}|^ | $/g, (spaces) => `<text:s text:c="${spaces.length}"/>`)
   return `<text:p>${spaced}</text:p>`
 }
 
-const paragraphs = (text: string): string => withoutForbidden(text).split(/\r\n?|\n/).map(paragraph).join('')
+const paragraphs = (text: string): string =>
+  withoutForbidden(text)
+    .split(/\r\n?|\n/)
+    .map(paragraph)
+    .join('')
 
 const styled = (name: string): string => (name === '' ? '' : ` table:style-name="${name}"`)
 
@@ -33,10 +47,14 @@ const dateType = (iso: string): string => `office:value-type="date" office:date-
 function valueCell(kind: Kind, style: string, value: string): string {
   const text = writers[kind](value)
   switch (sheetType(kind, value)) {
-    case 'number': return typedCell(style, `office:value-type="float" office:value="${value}"`, text)
-    case 'date': return typedCell(style, dateType(value), text)
-    case 'datetime': return typedCell(style, dateType(`${value.slice(0, 10)}T${value.slice(11, 19)}`), text)
-    case 'text': return textCell(text)
+    case 'number':
+      return typedCell(style, `office:value-type="float" office:value="${value}"`, text)
+    case 'date':
+      return typedCell(style, dateType(value), text)
+    case 'datetime':
+      return typedCell(style, dateType(`${value.slice(0, 10)}T${value.slice(11, 19)}`), text)
+    case 'text':
+      return textCell(text)
   }
 }
 
@@ -56,22 +74,32 @@ function recordRow(fields: ReportSource['fields'], cells: Cell[]): string {
 function totalRow({ fields, totals }: ReportSource): string {
   if (Object.keys(totals).length === 0) return ''
   const label = totalLabelAt(fields, totals)
-  return row(fields.map(([name, { kind }], i) => {
-    const total = totals[name]
-    if (total !== undefined) return valueCell(kind, isNumeric(kind) ? `total-${kind}` : 'total', total)
-    return i === label ? textCell(TOTAL, 'total') : `<table:table-cell${styled('total')}/>`
-  }).join(''))
+  return row(
+    fields
+      .map(([name, { kind }], i) => {
+        const total = totals[name]
+        if (total !== undefined) return valueCell(kind, isNumeric(kind) ? `total-${kind}` : 'total', total)
+        return i === label ? textCell(TOTAL, 'total') : `<table:table-cell${styled('total')}/>`
+      })
+      .join(''),
+  )
 }
 
-const tableColumn = ([, field]: readonly [string, Field]): string => `<table:table-column table:style-name="w${columnWidth(field)}"/>`
+const tableColumn = ([, field]: readonly [string, Field]): string =>
+  `<table:table-column table:style-name="w${columnWidth(field)}"/>`
 
 function sheetHead({ header, fields }: ReportSource, name: string): string {
   const names = fields.map(([, { kind, label }]) => textCell(label, isNumeric(kind) ? 'figure-name' : 'column-name'))
-  return `<table:table table:name="${escapeXml(name)}" table:style-name="sheet" table:print="true">${fields.map(tableColumn).join('')}\n`
-    + row(textCell(header.title, 'title'))
-    + headingLines(header).map((line) => row(textCell(line, 'heading'))).join('')
-    + row(EMPTY_CELL)
-    + `<table:table-header-rows>${row(names.join(''), 'tall')}</table:table-header-rows>`
+  return (
+    `<table:table table:name="${escapeXml(name)}" table:style-name="sheet" ` +
+    `table:print="true">${fields.map(tableColumn).join('')}\n` +
+    row(textCell(header.title, 'title')) +
+    headingLines(header)
+      .map((line) => row(textCell(line, 'heading')))
+      .join('') +
+    row(EMPTY_CELL) +
+    `<table:table-header-rows>${row(names.join(''), 'tall')}</table:table-header-rows>`
+  )
 }
 
 function filterRange({ header, fields }: ReportSource, rows: number, index: number): string {
@@ -104,4 +132,9 @@ export async function* writeOds(source: ReportSource, maxRows = MAX_SHEET_ROWS):
   }
 }
 
-export const ods: ReportFormat = { contentType: ODS_TYPE, extension: 'ods', compressible: false, write: (source) => writeOds(source) }
+export const ods: ReportFormat = {
+  contentType: ODS_TYPE,
+  extension: 'ods',
+  compressible: false,
+  write: (source) => writeOds(source),
+}

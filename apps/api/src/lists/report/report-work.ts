@@ -19,7 +19,10 @@ const learn: Record<ExportType, () => Promise<ReportFormat>> = {
   json: async () => (await import('./json.ts')).json,
 }
 
-export default async function* write({ type, described }: ReportWork, rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer | string> {
+export default async function* write(
+  { type, described }: ReportWork,
+  rows: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer | string> {
   const format = await learn[type]()
   yield* format.write({ ...described, batches: () => copiedRows(rows), csvLines: () => rows })
 }

@@ -35,7 +35,10 @@ export interface DescribedReport {
 }
 
 export interface ReportSource extends DescribedReport {
-  /** Rows in list order, in batches; cells aligned with `fields`, numbers and dates as database text, documents already public. */
+  /**
+   * Rows in list order, in batches; cells aligned with `fields`, numbers and dates as database text, documents already
+   * public.
+   */
   batches: () => AsyncIterable<Cell[][]>
   /** The same rows as csv lines straight from the database (COPY), already formatted, quoted and guarded. */
   csvLines: () => AsyncIterable<Buffer>

@@ -3,7 +3,10 @@ import type { Cell } from './report.ts'
 
 const CHUNK = 64 * 1024
 
-export async function* rowChunks(batches: AsyncIterable<Cell[][]>, write: (row: Cell[]) => string): AsyncGenerator<string> {
+export async function* rowChunks(
+  batches: AsyncIterable<Cell[][]>,
+  write: (row: Cell[]) => string,
+): AsyncGenerator<string> {
   let text = ''
   for await (const batch of batches) {
     for (const row of batch) {

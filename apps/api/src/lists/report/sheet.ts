@@ -1,4 +1,5 @@
-// What the two spreadsheet formats share: which cells are real numbers and dates, how wide columns are, how rows split into sheets.
+// What the two spreadsheet formats share: which cells are real numbers and dates, how wide columns are, how rows split
+// into sheets.
 import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
 import { isDateText, isDateTimeText } from '@portal/kit/write-value'
 import type { Cell, ReportHeader } from './report.ts'
@@ -9,8 +10,11 @@ export const MAX_SHEET_ROWS = 1_048_576
 export const HEADING_ROWS = 6
 const TOTAL_ROWS = 1
 
-export const headingLines = (header: ReportHeader): readonly string[] =>
-  [entidadeLine(header), filtersLine(header), generatedByLine(header)]
+export const headingLines = (header: ReportHeader): readonly string[] => [
+  entidadeLine(header),
+  filtersLine(header),
+  generatedByLine(header),
+]
 
 /** What can be typed into a spreadsheet without losing a digit; anything else stays text. */
 export type SheetType = 'number' | 'date' | 'datetime' | 'text'
@@ -33,11 +37,20 @@ export function sheetType(kind: Kind, value: string): SheetType {
 }
 
 const KIND_WIDTH: Readonly<Record<Kind, number>> = {
-  text: 32, documento: 20, money: 17, price: 15, decimal: 13, integer: 11, date: 12, datetime: 19, flag: 8,
+  text: 32,
+  documento: 20,
+  money: 17,
+  price: 15,
+  decimal: 13,
+  integer: 11,
+  date: 12,
+  datetime: 19,
+  flag: 8,
 }
 
 /** In characters. */
-export const columnWidth = ({ kind, label }: Field): number => Math.max(KIND_WIDTH[kind], Math.min(label.length + 4, 28))
+export const columnWidth = ({ kind, label }: Field): number =>
+  Math.max(KIND_WIDTH[kind], Math.min(label.length + 4, 28))
 
 export function columnLetters(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
@@ -55,8 +68,17 @@ const MAX_SHEET_NAME = 31
 
 export function sheetName(title: string, index: number): string {
   const suffix = index === 0 ? '' : ` (${index + 1})`
-  const plain = title.replace(/[\p{Cc}[\]:*?/\\'\uFFFE\uFFFF]/gu, ' ').replace(/\s+/g, ' ').trim() || 'Relatório'
-  return plain.slice(0, MAX_SHEET_NAME - suffix.length).replace(/[\uD800-\uDBFF]$/, '').trim() + suffix
+  const plain =
+    title
+      .replace(/[\p{Cc}[\]:*?/\\'\uFFFE\uFFFF]/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() || 'Relatório'
+  return (
+    plain
+      .slice(0, MAX_SHEET_NAME - suffix.length)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .trim() + suffix
+  )
 }
 
 /** Deals batches out to consecutive sheets. */

@@ -8,7 +8,8 @@ import { collect } from './testing/other-software.ts'
 import { PROGRAMA, sampleSource } from './testing/sample.ts'
 import { txt } from './txt.ts'
 
-const linesOf = async (source: ReportSource): Promise<string[]> => (await collect(txt.write(source))).toString().split('\r\n')
+const linesOf = async (source: ReportSource): Promise<string[]> =>
+  (await collect(txt.write(source))).toString().split('\r\n')
 
 const squeezed = (text: string): string => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}\uFEFF]/gu, '')
 
@@ -28,7 +29,11 @@ describe('txt', () => {
   })
 
   it('is a block per record when they do not', async () => {
-    const source = sampleSource(Object.entries(diarias.fields), { rowCount: 3, totals: diarias.totals, columns: diarias.columns })
+    const source = sampleSource(Object.entries(diarias.fields), {
+      rowCount: 3,
+      totals: diarias.totals,
+      columns: diarias.columns,
+    })
     const lines = await linesOf(source)
     const first = lines.indexOf('Registro 1 de 3')
     expect(lines[first + 1]).toBe('Nome .................: Antônia Conceição Falcão')
@@ -39,13 +44,16 @@ describe('txt', () => {
   })
 
   it('loses no visible character and lets no control character through (property)', async () => {
-    await fc.assert(fc.asyncProperty(fc.array(nastyText, { minLength: 1, maxLength: 20 }), async (values) => {
-      const all = [...NASTY, ...values]
-      const lines = await linesOf(textReport(all))
-      const body = lines.slice(lines.findIndex((line) => line.startsWith('---')) + 1)
-      const firstColumn = squeezed(body.map((line) => line.replace(/(^| {2,})R\$ [\d.]+,\d\d$/, '')).join(''))
-      expect(firstColumn.startsWith(squeezed(all.map((value) => Buffer.from(value).toString()).join('')))).toBe(true)
-      expect(lines.join('')).not.toMatch(/\p{Cc}/u)
-    }), { numRuns: 20 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(nastyText, { minLength: 1, maxLength: 20 }), async (values) => {
+        const all = [...NASTY, ...values]
+        const lines = await linesOf(textReport(all))
+        const body = lines.slice(lines.findIndex((line) => line.startsWith('---')) + 1)
+        const firstColumn = squeezed(body.map((line) => line.replace(/(^| {2,})R\$ [\d.]+,\d\d$/, '')).join(''))
+        expect(firstColumn.startsWith(squeezed(all.map((value) => Buffer.from(value).toString()).join('')))).toBe(true)
+        expect(lines.join('')).not.toMatch(/\p{Cc}/u)
+      }),
+      { numRuns: 20 },
+    )
   })
 })

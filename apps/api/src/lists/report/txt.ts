@@ -1,4 +1,5 @@
-// Plain text for reading anywhere: a table while the columns fit in a line, otherwise one block of names and values per record.
+// Plain text for reading anywhere: a table while the columns fit in a line, otherwise one block of names and values per
+// record.
 import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
 import { texts } from '@portal/kit/texts'
 import { readingColumns, type Column } from './columns.ts'
@@ -15,7 +16,15 @@ const LINE_WIDTH = 100
 const TABLE_WIDTH = 200
 
 const KIND_WIDTH: Readonly<Record<Kind, number>> = {
-  text: 24, documento: 18, money: 18, price: 16, decimal: 12, integer: 8, date: 10, datetime: 19, flag: 4,
+  text: 24,
+  documento: 18,
+  money: 18,
+  price: 16,
+  decimal: 12,
+  integer: 8,
+  date: 10,
+  datetime: 19,
+  flag: 4,
 }
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
@@ -53,19 +62,42 @@ interface Layout {
 function tableLayout(source: ReportSource, columns: readonly Column[]): Layout {
   const widths = columns.map(({ field }) => columnWidth(field))
   const line = (cells: readonly string[]): string =>
-    cells.map((cell, i) => pad(cell, widths[i]!, isNumeric(columns[i]!.field.kind))).join(GAP).trimEnd() + EOL
+    cells
+      .map((cell, i) => pad(cell, widths[i]!, isNumeric(columns[i]!.field.kind)))
+      .join(GAP)
+      .trimEnd() + EOL
   const lines = (cells: readonly string[], wrapAll: boolean): string => {
-    const wrapped = cells.map((cell, i) => (wrapAll || wraps(columns[i]!.field.kind) ? linesOf(cell, widths[i]!) : [cell]))
+    const wrapped = cells.map((cell, i) =>
+      wrapAll || wraps(columns[i]!.field.kind) ? linesOf(cell, widths[i]!) : [cell],
+    )
     const height = Math.max(...wrapped.map((cell) => cell.length))
     return Array.from({ length: height }, (_, n) => line(wrapped.map((cell) => cell[n] ?? ''))).join('')
   }
   const rule = widths.map((width) => '-'.repeat(width)).join(GAP) + EOL
   const total = columns.map((column) => totalOf(source, column))
-  const label = totalLabelAt(columns.map(({ name, field }) => [name, field]), source.totals)
+  const label = totalLabelAt(
+    columns.map(({ name, field }) => [name, field]),
+    source.totals,
+  )
   return {
-    heading: lines(columns.map(({ field }) => field.label), true) + rule,
-    record: (row) => lines(columns.map(({ index, field }) => clean(readableCell(field.kind, row[index]))), false),
-    totals: rule + (total.some((cell) => cell !== '') ? lines(total.map((cell, i) => (i === label ? TOTAL : cell)), false) : ''),
+    heading:
+      lines(
+        columns.map(({ field }) => field.label),
+        true,
+      ) + rule,
+    record: (row) =>
+      lines(
+        columns.map(({ index, field }) => clean(readableCell(field.kind, row[index]))),
+        false,
+      ),
+    totals:
+      rule +
+      (total.some((cell) => cell !== '')
+        ? lines(
+            total.map((cell, i) => (i === label ? TOTAL : cell)),
+            false,
+          )
+        : ''),
   }
 }
 
@@ -82,10 +114,14 @@ function blockLayout(source: ReportSource, columns: readonly Column[]): Layout {
   return {
     heading: '',
     record: (row, number) =>
-      `${rule}Registro ${number} de ${source.header.rowCount}${EOL}`
-      + columns.map(({ index, field }) => pair(field, clean(readableCell(field.kind, row[index])))).join(''),
-    totals: '='.repeat(LINE_WIDTH) + EOL
-      + (total.length > 0 ? `${TOTAL}${EOL}${total.map((column) => pair(column.field, totalOf(source, column))).join('')}` : ''),
+      `${rule}Registro ${number} de ${source.header.rowCount}${EOL}` +
+      columns.map(({ index, field }) => pair(field, clean(readableCell(field.kind, row[index])))).join(''),
+    totals:
+      '='.repeat(LINE_WIDTH) +
+      EOL +
+      (total.length > 0
+        ? `${TOTAL}${EOL}${total.map((column) => pair(column.field, totalOf(source, column))).join('')}`
+        : ''),
   }
 }
 
@@ -99,12 +135,23 @@ function layoutOf(source: ReportSource): Layout {
 async function* write(source: ReportSource): AsyncGenerator<string> {
   const { header } = source
   const layout = layoutOf(source)
-  yield BOM + [header.title, entidadeLine(header), filtersLine(header), generatedByLine(header)]
-    .flatMap((line) => linesOf(clean(line), LINE_WIDTH))
-    .join(EOL) + EOL + EOL + layout.heading
+  yield (
+    BOM +
+      [header.title, entidadeLine(header), filtersLine(header), generatedByLine(header)]
+        .flatMap((line) => linesOf(clean(line), LINE_WIDTH))
+        .join(EOL) +
+      EOL +
+      EOL +
+      layout.heading
+  )
   let number = 0
   yield* rowChunks(completeBatches(source), (row) => layout.record(row, ++number))
   yield (number === 0 ? texts.semRegistros + EOL : '') + layout.totals + EOL + endLine(header) + EOL
 }
 
-export const txt: ReportFormat = { contentType: 'text/plain; charset=utf-8', extension: 'txt', compressible: true, write }
+export const txt: ReportFormat = {
+  contentType: 'text/plain; charset=utf-8',
+  extension: 'txt',
+  compressible: true,
+  write,
+}

@@ -1,4 +1,5 @@
-// The sentences and the values in words that every format shares, so that no two exports say the same thing differently.
+// The sentences and the values in words that every format shares, so that no two exports say the same thing
+// differently.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Kind } from '@portal/kit/fields'
 import { formatDate } from '@portal/kit/formats'
@@ -25,9 +26,11 @@ export const identityOf = ({ cnpj, exercicio }: ReportHeader): string[] => [
 
 export const entidadeLine = (header: ReportHeader): string => [header.entidade, ...identityOf(header)].join(' – ')
 
-export const documentTitle = ({ title, entidade, exercicio }: ReportHeader): string => [title, entidade, exercicio ?? []].flat().join(' – ')
+export const documentTitle = ({ title, entidade, exercicio }: ReportHeader): string =>
+  [title, entidade, exercicio ?? []].flat().join(' – ')
 
-export const filtersLine = ({ filters }: ReportHeader): string => `Filtros: ${filters.length > 0 ? filters.join('; ') : 'nenhum'}`
+export const filtersLine = ({ filters }: ReportHeader): string =>
+  `Filtros: ${filters.length > 0 ? filters.join('; ') : 'nenhum'}`
 
 /** The last line of the formats a person can read while cut short: its absence tells. */
 export const endLine = ({ rowCount }: ReportHeader): string => `Fim do relatório: ${registros(rowCount)}.`

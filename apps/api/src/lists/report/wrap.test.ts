@@ -15,10 +15,12 @@ describe('wrap', () => {
 
   it('loses only spaces and never exceeds the width (property)', () => {
     const anyText = fc.string({ unit: fc.constantFrom('a', ' ', 'ç', '😀', '-'), maxLength: 60 })
-    fc.assert(fc.property(anyText, fc.integer({ min: 1, max: 12 }), (text, max) => {
-      const lines = wrap(text, max, one)
-      expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
-      for (const line of lines) expect(widthOf(line, one)).toBeLessThanOrEqual(max)
-    }))
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 1, max: 12 }), (text, max) => {
+        const lines = wrap(text, max, one)
+        expect(lines.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
+        for (const line of lines) expect(widthOf(line, one)).toBeLessThanOrEqual(max)
+      }),
+    )
   })
 })

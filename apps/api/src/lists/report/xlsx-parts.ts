@@ -16,20 +16,35 @@ export const XLSX_TYPE = `${SHEET_TYPE}.sheet`
 export const SHEET_OPENING = `${XML}<worksheet xmlns="${MAIN}">`
 
 /** Indexes into `cellXfs` below. */
-export const style = { plain: 0, title: 1, heading: 2, columnName: 3, guarded: 4, totalLabel: 5, figureName: 6 } as const
+export const style = {
+  plain: 0,
+  title: 1,
+  heading: 2,
+  columnName: 3,
+  guarded: 4,
+  totalLabel: 5,
+  figureName: 6,
+} as const
 const FIRST_KIND_STYLE = 7
 
 const FORMATS: Readonly<Partial<Record<Kind, string>>> = {
-  money: '#,##0.00', price: '#,##0.00##', decimal: '#,##0.00##', integer: '0', date: 'dd/mm/yyyy', datetime: 'dd/mm/yyyy hh:mm:ss',
+  money: '#,##0.00',
+  price: '#,##0.00##',
+  decimal: '#,##0.00##',
+  integer: '0',
+  date: 'dd/mm/yyyy',
+  datetime: 'dd/mm/yyyy hh:mm:ss',
 }
 const FORMATTED = Object.keys(FORMATS) as Kind[]
 const FIRST_CUSTOM_FORMAT = 164
 
-export const kindStyle = (kind: Kind): number => (kind in FORMATS ? FIRST_KIND_STYLE + FORMATTED.indexOf(kind) : style.plain)
+export const kindStyle = (kind: Kind): number =>
+  kind in FORMATS ? FIRST_KIND_STYLE + FORMATTED.indexOf(kind) : style.plain
 export const totalStyle = (kind: Kind): number =>
   kind in FORMATS ? FIRST_KIND_STYLE + FORMATTED.length + FORMATTED.indexOf(kind) : style.totalLabel
 
-const font = (size: number, look = ''): string => `<font>${look}<sz val="${size}"/><name val="Calibri"/><family val="2"/></font>`
+const font = (size: number, look = ''): string =>
+  `<font>${look}<sz val="${size}"/><name val="Calibri"/><family val="2"/></font>`
 const colored = (size: number, rgb: string, look = ''): string =>
   `<font>${look}<sz val="${size}"/><color rgb="${rgb}"/><name val="Calibri"/><family val="2"/></font>`
 
@@ -44,7 +59,9 @@ interface Look {
 
 function xf({ format = 0, font: fontId = 0, fill = 0, border = 0, attributes = '', alignment }: Look): string {
   const applied = 'applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"'
-  const opening = `<xf numFmtId="${format}" fontId="${fontId}" fillId="${fill}" borderId="${border}" xfId="0" ${applied}${attributes}`
+  const opening =
+    `<xf numFmtId="${format}" fontId="${fontId}" fillId="${fill}" borderId="${border}" xfId="0" ` +
+    `${applied}${attributes}`
   return alignment ? `${opening}><alignment ${alignment}/></xf>` : `${opening}/>`
 }
 
@@ -63,13 +80,7 @@ const LOOKS: readonly Look[] = [
   ...FORMATTED.map((_, i) => ({ format: FIRST_CUSTOM_FORMAT + i, font: 3, border: 1 })),
 ]
 
-const FONTS = [
-  font(10),
-  font(14, '<b/>'),
-  colored(10, 'FF44505C'),
-  font(10, '<b/>'),
-  colored(10, 'FFFFFFFF', '<b/>'),
-]
+const FONTS = [font(10), font(14, '<b/>'), colored(10, 'FF44505C'), font(10, '<b/>'), colored(10, 'FFFFFFFF', '<b/>')]
 
 const numberFormat = (kind: (typeof FORMATTED)[number], i: number): string =>
   `<numFmt numFmtId="${FIRST_CUSTOM_FORMAT + i}" formatCode="${FORMATS[kind]}"/>`
@@ -137,7 +148,10 @@ export function workbookParts(header: ReportHeader, sheets: number): ZipEntry[] 
     [`${OFFICE}/officeDocument`, 'xl/workbook.xml'],
     [`${PACKAGE}/relationships/metadata/core-properties`, 'docProps/core.xml'],
   ])
-  const book = relationships([...paths.map((path) => [`${OFFICE}/worksheet`, path] as const), [`${OFFICE}/styles`, 'styles.xml']])
+  const book = relationships([
+    ...paths.map((path) => [`${OFFICE}/worksheet`, path] as const),
+    [`${OFFICE}/styles`, 'styles.xml'],
+  ])
   return [
     { name: '[Content_Types].xml', content: [contentTypes(paths)] },
     { name: '_rels/.rels', content: [root] },

@@ -4,7 +4,16 @@ import { writers } from '@portal/kit/write-value'
 import { completeBatches } from './complete.ts'
 import type { Cell, ReportFormat, ReportSource } from './report.ts'
 import { rowChunks } from './row-chunks.ts'
-import { BatchDealer, columnLetters, columnWidth, HEADING_ROWS, headingLines, MAX_SHEET_ROWS, sheetSizes, sheetType } from './sheet.ts'
+import {
+  BatchDealer,
+  columnLetters,
+  columnWidth,
+  HEADING_ROWS,
+  headingLines,
+  MAX_SHEET_ROWS,
+  sheetSizes,
+  sheetType,
+} from './sheet.ts'
 import { TOTAL, totalLabelAt } from './words.ts'
 import { kindStyle, SHEET_OPENING, sheetPath, style, totalStyle, workbookParts, XLSX_TYPE } from './xlsx-parts.ts'
 import { escapeXml, withoutForbidden } from './xml.ts'
@@ -48,16 +57,22 @@ function textCell(at: string, text: string, look: number = style.plain): string 
 const dayNumber = (iso: string): number =>
   Date.UTC(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)) - 1, Number(iso.slice(8, 10))) / DAY + SERIAL_OF_1970
 
-const secondsOfDay = (iso: string): number => Number(iso.slice(11, 13)) * 3600 + Number(iso.slice(14, 16)) * 60 + Number(iso.slice(17, 19))
+const secondsOfDay = (iso: string): number =>
+  Number(iso.slice(11, 13)) * 3600 + Number(iso.slice(14, 16)) * 60 + Number(iso.slice(17, 19))
 
-const numberCell = (at: string, styleIndex: number, value: number | string): string => `<c r="${at}" s="${styleIndex}"><v>${value}</v></c>`
+const numberCell = (at: string, styleIndex: number, value: number | string): string =>
+  `<c r="${at}" s="${styleIndex}"><v>${value}</v></c>`
 
 function valueCell(at: string, kind: Kind, styleIndex: number, value: string): string {
   switch (sheetType(kind, value)) {
-    case 'number': return numberCell(at, styleIndex, value)
-    case 'date': return numberCell(at, styleIndex, dayNumber(value))
-    case 'datetime': return numberCell(at, styleIndex, (dayNumber(value) + secondsOfDay(value) / 86_400).toFixed(10))
-    case 'text': return textCell(at, writers[kind](value))
+    case 'number':
+      return numberCell(at, styleIndex, value)
+    case 'date':
+      return numberCell(at, styleIndex, dayNumber(value))
+    case 'datetime':
+      return numberCell(at, styleIndex, (dayNumber(value) + secondsOfDay(value) / 86_400).toFixed(10))
+    case 'text':
+      return textCell(at, writers[kind](value))
   }
 }
 
@@ -68,30 +83,39 @@ function rowWriter(fields: ReportSource['fields']): (row: Cell[], number: number
     for (let i = 0; i < columns.length; i++) {
       const column = columns[i]!
       const cell = row[i]
-      if (cell !== null && cell !== undefined && cell !== '') text += valueCell(column.letters + number, column.kind, column.style, cell)
+      if (cell !== null && cell !== undefined && cell !== '')
+        text += valueCell(column.letters + number, column.kind, column.style, cell)
     }
     return `${text}</row>`
   }
 }
 
 function sheetHead({ header, fields }: ReportSource): string {
-  const columns = fields.map(([, field], i) => `<col min="${i + 1}" max="${i + 1}" width="${columnWidth(field)}" customWidth="1"/>`)
-  const lines = headingLines(header).map((line, i) => `<row r="${i + 2}">${textCell(`A${i + 2}`, line, style.heading)}</row>`)
+  const columns = fields.map(
+    ([, field], i) => `<col min="${i + 1}" max="${i + 1}" width="${columnWidth(field)}" customWidth="1"/>`,
+  )
+  const lines = headingLines(header).map(
+    (line, i) => `<row r="${i + 2}">${textCell(`A${i + 2}`, line, style.heading)}</row>`,
+  )
   const names = fields.map(([, { kind, label }], i) =>
-    textCell(`${columnLetters(i)}${HEADING_ROWS}`, label, isNumeric(kind) ? style.figureName : style.columnName))
-  return SHEET_OPENING + (fits(fields) ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '')
-    + '<sheetViews><sheetView workbookViewId="0">'
-    + `<pane ySplit="${HEADING_ROWS}" topLeftCell="A${HEADING_ROWS + 1}" activePane="bottomLeft" state="frozen"/>`
-    + `</sheetView></sheetViews><sheetFormatPr defaultRowHeight="14"/><cols>${columns.join('')}</cols><sheetData>`
-    + `<row r="1" ht="22" customHeight="1">${textCell('A1', header.title, style.title)}</row>${lines.join('')}`
-    + `<row r="${HEADING_ROWS}" ht="32" customHeight="1">${names.join('')}</row>`
+    textCell(`${columnLetters(i)}${HEADING_ROWS}`, label, isNumeric(kind) ? style.figureName : style.columnName),
+  )
+  return (
+    SHEET_OPENING +
+    (fits(fields) ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '') +
+    '<sheetViews><sheetView workbookViewId="0">' +
+    `<pane ySplit="${HEADING_ROWS}" topLeftCell="A${HEADING_ROWS + 1}" activePane="bottomLeft" state="frozen"/>` +
+    `</sheetView></sheetViews><sheetFormatPr defaultRowHeight="14"/><cols>${columns.join('')}</cols><sheetData>` +
+    `<row r="1" ht="22" customHeight="1">${textCell('A1', header.title, style.title)}</row>${lines.join('')}` +
+    `<row r="${HEADING_ROWS}" ht="32" customHeight="1">${names.join('')}</row>`
+  )
 }
 
 const sheetTail = ({ fields }: ReportSource, lastRow: number): string =>
-  `</sheetData><autoFilter ref="A${HEADING_ROWS}:${columnLetters(fields.length - 1)}${lastRow}"/>`
-  + '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>'
-  + `<pageSetup paperSize="9" orientation="landscape"${fits(fields) ? ' fitToWidth="1" fitToHeight="0"' : ''}/>`
-  + '<headerFooter><oddFooter>&amp;L&amp;F&amp;RPágina &amp;P de &amp;N</oddFooter></headerFooter></worksheet>'
+  `</sheetData><autoFilter ref="A${HEADING_ROWS}:${columnLetters(fields.length - 1)}${lastRow}"/>` +
+  '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>' +
+  `<pageSetup paperSize="9" orientation="landscape"${fits(fields) ? ' fitToWidth="1" fitToHeight="0"' : ''}/>` +
+  '<headerFooter><oddFooter>&amp;L&amp;F&amp;RPágina &amp;P de &amp;N</oddFooter></headerFooter></worksheet>'
 
 function totalRow({ fields, totals }: ReportSource, number: number): string {
   if (Object.keys(totals).length === 0) return ''
@@ -117,7 +141,10 @@ async function* sheet(source: ReportSource, dealer: BatchDealer, rows: number, l
 export async function* writeXlsx(source: ReportSource, maxRows = MAX_SHEET_ROWS): AsyncGenerator<Buffer> {
   const dealer = new BatchDealer(completeBatches(source))
   const sizes = sheetSizes(source.header.rowCount, maxRows)
-  const sheets = sizes.map((rows, i) => ({ name: `xl/${sheetPath(i)}`, content: sheet(source, dealer, rows, i === sizes.length - 1) }))
+  const sheets = sizes.map((rows, i) => ({
+    name: `xl/${sheetPath(i)}`,
+    content: sheet(source, dealer, rows, i === sizes.length - 1),
+  }))
   try {
     yield* zip([...workbookParts(source.header, sizes.length), ...sheets])
   } finally {
@@ -125,4 +152,9 @@ export async function* writeXlsx(source: ReportSource, maxRows = MAX_SHEET_ROWS)
   }
 }
 
-export const xls: ReportFormat = { contentType: XLSX_TYPE, extension: 'xlsx', compressible: false, write: (source) => writeXlsx(source) }
+export const xls: ReportFormat = {
+  contentType: XLSX_TYPE,
+  extension: 'xlsx',
+  compressible: false,
+  write: (source) => writeXlsx(source),
+}

@@ -6,5 +6,9 @@ export const withoutForbidden = (text: string): string => text.replace(FORBIDDEN
 
 export function escapeXml(text: string): string {
   if (!SPECIAL.test(text)) return text
-  return withoutForbidden(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return withoutForbidden(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

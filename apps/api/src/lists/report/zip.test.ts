@@ -24,7 +24,11 @@ describe('zip', () => {
     const { broken, parts, texts } = await readZip(await collect(zip(entries())))
     expect(broken).toBeNull()
     expect(texts).toEqual(expected)
-    expect(parts.map(([name, , compression]) => [name, compression])).toEqual([['mimetype', 0], ['conteúdo.xml', 8], ['vazio.xml', 8]])
+    expect(parts.map(([name, , compression]) => [name, compression])).toEqual([
+      ['mimetype', 0],
+      ['conteúdo.xml', 8],
+      ['vazio.xml', 8],
+    ])
   })
 
   it('carries 64-bit sizes and offsets past the limit', async () => {

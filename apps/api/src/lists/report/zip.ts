@@ -47,8 +47,18 @@ const flagsOf = (stored: boolean): number => UTF8_NAME | (stored ? 0 : SIZES_FOL
 
 function localHeader({ name, stored, crc, size }: Written): Buffer {
   return Buffer.concat([
-    u32(0x04034b50), u16(VERSION), u16(flagsOf(stored)), u16(stored ? 0 : DEFLATE), u16(0), u16(DOS_DATE),
-    u32(crc), u32(size), u32(size), u16(name.length), u16(0), name,
+    u32(0x04034b50),
+    u16(VERSION),
+    u16(flagsOf(stored)),
+    u16(stored ? 0 : DEFLATE),
+    u16(0),
+    u16(DOS_DATE),
+    u32(crc),
+    u32(size),
+    u32(size),
+    u16(name.length),
+    u16(0),
+    name,
   ])
 }
 
@@ -63,20 +73,51 @@ function centralHeader({ name, stored, crc, size, compressedSize, offset }: Writ
   const short = (value: number): Buffer => u32(value >= limit ? MAX_32 : value)
   const version = large.length > 0 ? VERSION_ZIP64 : VERSION
   return Buffer.concat([
-    u32(0x02014b50), u16(version), u16(version), u16(flagsOf(stored)), u16(stored ? 0 : DEFLATE), u16(0), u16(DOS_DATE),
-    u32(crc), short(compressedSize), short(size), u16(name.length), u16(extra.length),
-    u16(0), u16(0), u16(0), u32(0), short(offset), name, extra,
+    u32(0x02014b50),
+    u16(version),
+    u16(version),
+    u16(flagsOf(stored)),
+    u16(stored ? 0 : DEFLATE),
+    u16(0),
+    u16(DOS_DATE),
+    u32(crc),
+    short(compressedSize),
+    short(size),
+    u16(name.length),
+    u16(extra.length),
+    u16(0),
+    u16(0),
+    u16(0),
+    u32(0),
+    short(offset),
+    name,
+    extra,
   ])
 }
 
 function endOfDirectory(count: number, start: number, size: number, limit: number): Buffer {
   const plain = Buffer.concat([
-    u32(0x06054b50), u16(0), u16(0), u16(Math.min(count, MAX_16)), u16(Math.min(count, MAX_16)),
-    u32(size >= limit ? MAX_32 : size), u32(start >= limit ? MAX_32 : start), u16(0),
+    u32(0x06054b50),
+    u16(0),
+    u16(0),
+    u16(Math.min(count, MAX_16)),
+    u16(Math.min(count, MAX_16)),
+    u32(size >= limit ? MAX_32 : size),
+    u32(start >= limit ? MAX_32 : start),
+    u16(0),
   ])
   if (start < limit && size < limit && count < MAX_16) return plain
   const record = Buffer.concat([
-    u32(0x06064b50), u64(44), u16(VERSION_ZIP64), u16(VERSION_ZIP64), u32(0), u32(0), u64(count), u64(count), u64(size), u64(start),
+    u32(0x06064b50),
+    u64(44),
+    u16(VERSION_ZIP64),
+    u16(VERSION_ZIP64),
+    u32(0),
+    u32(0),
+    u64(count),
+    u64(count),
+    u64(size),
+    u64(start),
   ])
   const locator = Buffer.concat([u32(0x07064b50), u32(0), u64(start + size), u32(1)])
   return Buffer.concat([record, locator, plain])
@@ -107,7 +148,14 @@ export async function* zip(entries: Iterable<ZipEntry>, limit = MAX_32): AsyncGe
   for (const { name, content } of entries) {
     const stored = Buffer.isBuffer(content)
     const size = stored ? content.length : 0
-    const entry: Written = { name: Buffer.from(name), stored, crc: stored ? crc32(content) : 0, size, compressedSize: size, offset }
+    const entry: Written = {
+      name: Buffer.from(name),
+      stored,
+      crc: stored ? crc32(content) : 0,
+      size,
+      compressedSize: size,
+      offset,
+    }
     const header = localHeader(entry)
     yield header
     offset += header.length

@@ -3,7 +3,14 @@ import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
 const SITUACOES = ['Em análise', 'Em tramitação', 'Prorrogado', 'Atendido', 'Atendido', 'Indeferido', 'Cancelado']
-const ASSUNTOS = ['Merenda escolar', 'Iluminação "pública"; postes', '=Obras', '100% do orçamento', 'Ônibus_escolar', 'Praça São José']
+const ASSUNTOS = [
+  'Merenda escolar',
+  'Iluminação "pública"; postes',
+  '=Obras',
+  '100% do orçamento',
+  'Ônibus_escolar',
+  'Praça São José',
+]
 const CLOSED = new Set(['Atendido', 'Indeferido', 'Cancelado'])
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
@@ -40,22 +47,41 @@ function processo(entidade: number, exercicio: number, number: number): SampleRo
 }
 
 const requerente = (entidade: number, exercicio: number, number: number): SampleRow => ({
-  entidade, exercicio, processo: number, nome: 'Fulana de Tal', nome_digitado: true, cnpj_cpf: '52998224725',
-  sexo: at(['F', 'M', null], number), idade: number % 6 === 0 ? null : 16 + (number % 60),
+  entidade,
+  exercicio,
+  processo: number,
+  nome: 'Fulana de Tal',
+  nome_digitado: true,
+  cnpj_cpf: '52998224725',
+  sexo: at(['F', 'M', null], number),
+  idade: number % 6 === 0 ? null : 16 + (number % 60),
   escolaridade: number % 7 === 0 ? null : 1 + (number % 9),
 })
 
-export async function loadAtendimento(runner: Runner, entidade: number, exercicio: number, count: number): Promise<void> {
+export async function loadAtendimento(
+  runner: Runner,
+  entidade: number,
+  exercicio: number,
+  count: number,
+): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
-  await insert(runner, 'atendimento.processo', numbers.map((number) => processo(entidade, exercicio, number)))
+  await insert(
+    runner,
+    'atendimento.processo',
+    numbers.map((number) => processo(entidade, exercicio, number)),
+  )
   const named = numbers.filter((number) => number % 3 !== 0)
-  await insert(runner, 'atendimento.requerente', named.map((number) => requerente(entidade, exercicio, number)))
+  await insert(
+    runner,
+    'atendimento.requerente',
+    named.map((number) => requerente(entidade, exercicio, number)),
+  )
   await insert(runner, 'atendimento.numeracao', [{ entidade, exercicio, ultimo: count }])
-  await insert(
-    runner, 'responsavel_lai', [{ entidade, responsavel: 1, nome: 'Otávia Prado', email: 'sic@example.org', telefone: '3133334455' }],
-  )
+  await insert(runner, 'responsavel_lai', [
+    { entidade, responsavel: 1, nome: 'Otávia Prado', email: 'sic@example.org', telefone: '3133334455' },
+  ])
   await insert(runner, 'texto_atendimento', [{ entidade, texto: 1, valor: 'Setor de Protocolo' }])
-  await insert(
-    runner, 'sic_fisico', [{ entidade, mensagem: 'Venha ao balcão.', mensagem_consulta: 'Traga o número do protocolo.', arquivo: 7 }],
-  )
+  await insert(runner, 'sic_fisico', [
+    { entidade, mensagem: 'Venha ao balcão.', mensagem_consulta: 'Traga o número do protocolo.', arquivo: 7 },
+  ])
 }

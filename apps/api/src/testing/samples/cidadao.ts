@@ -23,36 +23,76 @@ type RowsOf = (year: Year, arquivo: number) => readonly SampleRow[]
 const CIDADAO = {
   alvara: ({ entidade }, arquivo) => [
     {
-      entidade, pessoa: 1, alvara: 1, numero_alvara: '12/2026', tipo_documento: 'Localização',
-      atividade_principal: 'Padaria', area_utilizada: '80.50', data_validade: '2026-12-31', arquivo,
+      entidade,
+      pessoa: 1,
+      alvara: 1,
+      numero_alvara: '12/2026',
+      tipo_documento: 'Localização',
+      atividade_principal: 'Padaria',
+      area_utilizada: '80.50',
+      data_validade: '2026-12-31',
+      arquivo,
     },
     {
-      entidade, pessoa: 1, alvara: 2, numero_alvara: '7/2020', tipo_documento: 'Sanitária',
-      atividade_principal: 'Padaria', area_utilizada: null, data_validade: null, arquivo: null,
+      entidade,
+      pessoa: 1,
+      alvara: 2,
+      numero_alvara: '7/2020',
+      tipo_documento: 'Sanitária',
+      atividade_principal: 'Padaria',
+      area_utilizada: null,
+      data_validade: null,
+      arquivo: null,
     },
   ],
   conselheiro: ({ entidade }) => [
     {
-      entidade, conselho: 1, conselheiro: 1, nome: 'Ana Prado', funcao: 'Presidente', representa: 'Usuários',
+      entidade,
+      conselho: 1,
+      conselheiro: 1,
+      nome: 'Ana Prado',
+      funcao: 'Presidente',
+      representa: 'Usuários',
       status: 'A',
     },
     {
-      entidade, conselho: 1, conselheiro: 2, nome: 'João Ferraz, CPF 987.654.321-00', funcao: 'Titular',
-      representa: null, status: 'I',
+      entidade,
+      conselho: 1,
+      conselheiro: 2,
+      nome: 'João Ferraz, CPF 987.654.321-00',
+      funcao: 'Titular',
+      representa: null,
+      status: 'I',
     },
   ],
   conselho_reuniao: ({ entidade, exercicio }, arquivo) => [
     { entidade, conselho: 1, reuniao: 1, data: `${exercicio}-02-10`, horario: '14:00', local: 'Paço', arquivo },
     { entidade, conselho: 1, reuniao: 2, data: `${exercicio}-03-10`, horario: null, local: null, arquivo: null },
   ],
-  fila_saude_paciente: ({ entidade, exercicio }) => [1, 2, 3].map((ordem) => ({
-    entidade, fila: 1, ordem, cns: cnsOf(ordem), prioridade: ordem === 1 ? null : 'Alta', especialidade: 'Ortopedia',
-    tipo_atendimento: 'Consulta', data_entrada: `${exercicio}-01-0${ordem}`, status: 'Aguardando',
-  })),
+  fila_saude_paciente: ({ entidade, exercicio }) =>
+    [1, 2, 3].map((ordem) => ({
+      entidade,
+      fila: 1,
+      ordem,
+      cns: cnsOf(ordem),
+      prioridade: ordem === 1 ? null : 'Alta',
+      especialidade: 'Ortopedia',
+      tipo_atendimento: 'Consulta',
+      data_entrada: `${exercicio}-01-0${ordem}`,
+      status: 'Aguardando',
+    })),
   carta_servico: ({ entidade }) => [
     {
-      entidade, servico: 1, titulo: 'Poda de árvore', descricao: 'A pedido do morador.', publico: 'Qualquer um',
-      documentos: 'Nenhum', etapas: 'Peça.', prazo: '30 dias', forma: 'Balcão', reclamacao: 'Ouvidoria',
+      entidade,
+      servico: 1,
+      titulo: 'Poda de árvore',
+      descricao: 'A pedido do morador.',
+      publico: 'Qualquer um',
+      documentos: 'Nenhum',
+      etapas: 'Peça.',
+      prazo: '30 dias',
+      forma: 'Balcão',
+      reclamacao: 'Ouvidoria',
       link: '/contato',
     },
     { entidade, servico: 2, titulo: 'Matrícula', descricao: 'Na escola.' },
@@ -64,8 +104,10 @@ const CIDADAO = {
     { entidade, medida: 1, data: '2020-03-18', titulo: 'Emergência', descricao: 'Declarada.', link: null },
   ],
   anexo: ({ entidade, exercicio }, arquivo) =>
-    [['audiencia_publica', `${exercicio}/1`], ['conselho', '1']].map(([origem, chave]) =>
-      ({ entidade, origem, chave, ordem: 1, arquivo })),
+    [
+      ['audiencia_publica', `${exercicio}/1`],
+      ['conselho', '1'],
+    ].map(([origem, chave]) => ({ entidade, origem, chave, ordem: 1, arquivo })),
 } as const satisfies Readonly<Record<string, RowsOf>>
 
 /** After the rows they hang from. */

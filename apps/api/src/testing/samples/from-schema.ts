@@ -20,7 +20,12 @@ async function keysOf(pool: Pool, { tabela, referidas }: Reference, year: Year):
   const where = named.map(([name], i) => `${name} = $${i + 1}`).join(' and ') || 'true'
   const columns = referidas.join(', ')
   const sql = `select ${columns} from ${tabela} where ${where} order by ${columns}`
-  return (await pool.query<SampleRow>(sql, named.map(([, value]) => value))).rows
+  return (
+    await pool.query<SampleRow>(
+      sql,
+      named.map(([, value]) => value),
+    )
+  ).rows
 }
 
 /** After the rows written by hand, which these may cite; parents first. */

@@ -59,7 +59,8 @@ export const ODDITIES: Readonly<Record<string, (year: Year) => Oddity>> = {
   terceirizado: () => ({ said: { cnpj: (n) => (n % 5 === 0 ? null : cnpjFrom(`12${345_000 + n}0001`)) } }),
   concurso: () => ({
     said: {
-      edital: (n) => `${n}/2025`, tipo: (n) => at(['Concurso público', 'Processo seletivo'], n),
+      edital: (n) => `${n}/2025`,
+      tipo: (n) => at(['Concurso público', 'Processo seletivo'], n),
       situacao: (n) => at(['Em andamento', 'Homologado', 'Encerrado'], n),
     },
   }),

@@ -1,4 +1,5 @@
-// The planning of the sample: papers as files and as addresses, objectives, and credits with ties, without a decree, and reductions.
+// The planning of the sample: papers as files and as addresses, objectives, and credits with ties, without a decree,
+// and reductions.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
@@ -33,13 +34,31 @@ export async function loadDocumentos(runner: Runner, { entidade, exercicio }: An
   const papers = [
     ...['PPA', 'Atas de Audiência - PPA'].map((tipo) => ({ tipo, ano: PPA, descricao: tipo, arquivo })),
     ...TIPOS.map((tipo) => ({ tipo, ano: exercicio, descricao: `${tipo} ${exercicio}`, arquivo })),
-    { tipo: 'LOA', ano: exercicio, descricao: `LOA ${exercicio}, anexo`, link: 'https://www.example.org/loa', ordem: 2 },
+    {
+      tipo: 'LOA',
+      ano: exercicio,
+      descricao: `LOA ${exercicio}, anexo`,
+      link: 'https://www.example.org/loa',
+      ordem: 2,
+    },
   ]
-  await insert(runner, 'documento_orcamento', papers.map((paper, index) => ({ entidade, documento: index + 1, ordem: 1, arquivo: null, link: null, ...paper })))
-  await insert(runner, 'objetivo_estrategico', [1, 2].map((obj) => ({ entidade, ano_base_ppa: PPA, obj_codigo: obj, descricao: `Objetivo ${obj}` })))
+  await insert(
+    runner,
+    'documento_orcamento',
+    papers.map((paper, index) => ({ entidade, documento: index + 1, ordem: 1, arquivo: null, link: null, ...paper })),
+  )
+  await insert(
+    runner,
+    'objetivo_estrategico',
+    [1, 2].map((obj) => ({ entidade, ano_base_ppa: PPA, obj_codigo: obj, descricao: `Objetivo ${obj}` })),
+  )
   await insert(runner, 'anexo', [{ entidade, origem: 'objetivo_estrategico', chave: `${PPA}/1`, ordem: 1, arquivo }])
 }
 
 export async function loadPlanejamento(runner: Runner, ano: Ano): Promise<void> {
-  await insert(runner, 'credito_adicional', Array.from({ length: CREDITOS }, (_, index) => credito(ano, index + 1)))
+  await insert(
+    runner,
+    'credito_adicional',
+    Array.from({ length: CREDITOS }, (_, index) => credito(ano, index + 1)),
+  )
 }

@@ -1,4 +1,5 @@
-// The councils of the demo city, who is in them, their meetings with the minutes already published, and what they reported of the last year.
+// The councils of the demo city, who is in them, their meetings with the minutes already published, and what they
+// reported of the last year.
 import type { City } from '../../cidade/area.ts'
 import { dayAt, isoOf, workingDay, yearOf } from '../../cidade/calendar.ts'
 import { pdfOf, wrap } from '../../cidade/pdf.ts'
@@ -14,20 +15,104 @@ interface Conselho {
 }
 
 const CONSELHOS: readonly Conselho[] = [
-  { nome: 'Conselho Municipal de Saúde', finalidade: 'Aprova o plano de saúde e fiscaliza como o dinheiro do SUS é gasto.', representa: ['Usuários do SUS', 'Trabalhadores da saúde', 'Secretaria de Saúde', 'Prestadores de serviço'], dias: 'Toda segunda terça-feira do mês, às 14h', horario: '14:00' },
-  { nome: 'Conselho Municipal de Educação', finalidade: 'Dá as normas do ensino municipal e acompanha o plano de educação.', representa: ['Professores', 'Pais de alunos', 'Secretaria de Educação'], dias: 'Toda primeira quinta-feira do mês, às 18h30', horario: '18:30' },
-  { nome: 'Conselho do FUNDEB', finalidade: 'Confere como se gasta o dinheiro do FUNDEB.', representa: ['Diretores de escola', 'Professores', 'Pais de alunos', 'Secretaria de Educação'], dias: 'Última quarta-feira do mês, às 16h', horario: '16:00' },
-  { nome: 'Conselho Municipal de Assistência Social', finalidade: 'Aprova a política de assistência e fiscaliza as entidades que a executam.', representa: ['Usuários', 'Entidades sociais', 'Secretaria de Assistência Social'], dias: 'Toda terceira quarta-feira do mês, às 9h', horario: '09:00' },
-  { nome: 'Conselho dos Direitos da Criança e do Adolescente', finalidade: 'Decide a política de proteção à infância e gere o seu fundo.', representa: ['Entidades sociais', 'Secretaria de Assistência Social', 'Secretaria de Educação'], dias: 'Toda primeira segunda-feira do mês, às 13h30', horario: '13:30' },
-  { nome: 'Conselho de Alimentação Escolar', finalidade: 'Acompanha a merenda: o que se compra, como se prepara e se chega ao aluno.', representa: ['Pais de alunos', 'Trabalhadores da educação', 'Prefeitura'], dias: 'A cada dois meses, na segunda sexta-feira, às 8h30', horario: '08:30' },
-  { nome: 'Conselho Municipal do Meio Ambiente', finalidade: 'Opina sobre licenças ambientais e a coleta de lixo.', representa: ['Associações de moradores', 'Produtores rurais', 'Secretaria de Meio Ambiente'], dias: 'Toda última quinta-feira do mês, às 17h', horario: '17:00' },
-  { nome: 'Conselho da Cidade', finalidade: 'Discute o plano diretor, as obras e o trânsito.', representa: ['Associações de moradores', 'Comércio e indústria', 'Prefeitura'], dias: 'A cada três meses, às 19h', horario: '19:00' },
-  { nome: 'Conselho da Pessoa Idosa', finalidade: 'Defende os direitos de quem tem mais de sessenta anos.', representa: ['Grupos da terceira idade', 'Entidades sociais', 'Prefeitura'], dias: 'Toda segunda quinta-feira do mês, às 9h30', horario: '09:30' },
-  { nome: 'Conselho Municipal de Cultura', finalidade: 'Propõe a política cultural e escolhe os projetos que o fundo apoia.', representa: ['Artistas', 'Bibliotecas', 'Prefeitura'], dias: 'Toda primeira terça-feira do mês, às 19h', horario: '19:00' },
-  { nome: 'Conselho dos Direitos da Mulher', finalidade: 'Acompanha o atendimento às vítimas de violência e as políticas de igualdade.', representa: ['Movimentos de mulheres', 'Secretaria de Assistência Social'], dias: 'Toda terceira sexta-feira do mês, às 14h', horario: '14:00' },
-  { nome: 'Conselho da Pessoa com Deficiência', finalidade: 'Fiscaliza a acessibilidade e o atendimento a quem tem deficiência.', representa: ['Pessoas com deficiência', 'Entidades sociais', 'Prefeitura'], dias: 'Toda quarta quarta-feira do mês, às 15h', horario: '15:00' },
-  { nome: 'Conselho de Desenvolvimento Rural', finalidade: 'Discute estradas, crédito e assistência aos produtores.', representa: ['Produtores rurais', 'Cooperativas', 'Secretaria de Agricultura'], dias: 'Toda última sexta-feira do mês, às 9h', horario: '09:00' },
-  { nome: 'Conselho de Habitação', finalidade: 'Define quem recebe moradia popular e gere o fundo de habitação.', representa: ['Associações de moradores', 'Prefeitura'], dias: 'Toda segunda quarta-feira do mês, às 18h', horario: '18:00' },
+  {
+    nome: 'Conselho Municipal de Saúde',
+    finalidade: 'Aprova o plano de saúde e fiscaliza como o dinheiro do SUS é gasto.',
+    representa: ['Usuários do SUS', 'Trabalhadores da saúde', 'Secretaria de Saúde', 'Prestadores de serviço'],
+    dias: 'Toda segunda terça-feira do mês, às 14h',
+    horario: '14:00',
+  },
+  {
+    nome: 'Conselho Municipal de Educação',
+    finalidade: 'Dá as normas do ensino municipal e acompanha o plano de educação.',
+    representa: ['Professores', 'Pais de alunos', 'Secretaria de Educação'],
+    dias: 'Toda primeira quinta-feira do mês, às 18h30',
+    horario: '18:30',
+  },
+  {
+    nome: 'Conselho do FUNDEB',
+    finalidade: 'Confere como se gasta o dinheiro do FUNDEB.',
+    representa: ['Diretores de escola', 'Professores', 'Pais de alunos', 'Secretaria de Educação'],
+    dias: 'Última quarta-feira do mês, às 16h',
+    horario: '16:00',
+  },
+  {
+    nome: 'Conselho Municipal de Assistência Social',
+    finalidade: 'Aprova a política de assistência e fiscaliza as entidades que a executam.',
+    representa: ['Usuários', 'Entidades sociais', 'Secretaria de Assistência Social'],
+    dias: 'Toda terceira quarta-feira do mês, às 9h',
+    horario: '09:00',
+  },
+  {
+    nome: 'Conselho dos Direitos da Criança e do Adolescente',
+    finalidade: 'Decide a política de proteção à infância e gere o seu fundo.',
+    representa: ['Entidades sociais', 'Secretaria de Assistência Social', 'Secretaria de Educação'],
+    dias: 'Toda primeira segunda-feira do mês, às 13h30',
+    horario: '13:30',
+  },
+  {
+    nome: 'Conselho de Alimentação Escolar',
+    finalidade: 'Acompanha a merenda: o que se compra, como se prepara e se chega ao aluno.',
+    representa: ['Pais de alunos', 'Trabalhadores da educação', 'Prefeitura'],
+    dias: 'A cada dois meses, na segunda sexta-feira, às 8h30',
+    horario: '08:30',
+  },
+  {
+    nome: 'Conselho Municipal do Meio Ambiente',
+    finalidade: 'Opina sobre licenças ambientais e a coleta de lixo.',
+    representa: ['Associações de moradores', 'Produtores rurais', 'Secretaria de Meio Ambiente'],
+    dias: 'Toda última quinta-feira do mês, às 17h',
+    horario: '17:00',
+  },
+  {
+    nome: 'Conselho da Cidade',
+    finalidade: 'Discute o plano diretor, as obras e o trânsito.',
+    representa: ['Associações de moradores', 'Comércio e indústria', 'Prefeitura'],
+    dias: 'A cada três meses, às 19h',
+    horario: '19:00',
+  },
+  {
+    nome: 'Conselho da Pessoa Idosa',
+    finalidade: 'Defende os direitos de quem tem mais de sessenta anos.',
+    representa: ['Grupos da terceira idade', 'Entidades sociais', 'Prefeitura'],
+    dias: 'Toda segunda quinta-feira do mês, às 9h30',
+    horario: '09:30',
+  },
+  {
+    nome: 'Conselho Municipal de Cultura',
+    finalidade: 'Propõe a política cultural e escolhe os projetos que o fundo apoia.',
+    representa: ['Artistas', 'Bibliotecas', 'Prefeitura'],
+    dias: 'Toda primeira terça-feira do mês, às 19h',
+    horario: '19:00',
+  },
+  {
+    nome: 'Conselho dos Direitos da Mulher',
+    finalidade: 'Acompanha o atendimento às vítimas de violência e as políticas de igualdade.',
+    representa: ['Movimentos de mulheres', 'Secretaria de Assistência Social'],
+    dias: 'Toda terceira sexta-feira do mês, às 14h',
+    horario: '14:00',
+  },
+  {
+    nome: 'Conselho da Pessoa com Deficiência',
+    finalidade: 'Fiscaliza a acessibilidade e o atendimento a quem tem deficiência.',
+    representa: ['Pessoas com deficiência', 'Entidades sociais', 'Prefeitura'],
+    dias: 'Toda quarta quarta-feira do mês, às 15h',
+    horario: '15:00',
+  },
+  {
+    nome: 'Conselho de Desenvolvimento Rural',
+    finalidade: 'Discute estradas, crédito e assistência aos produtores.',
+    representa: ['Produtores rurais', 'Cooperativas', 'Secretaria de Agricultura'],
+    dias: 'Toda última sexta-feira do mês, às 9h',
+    horario: '09:00',
+  },
+  {
+    nome: 'Conselho de Habitação',
+    finalidade: 'Define quem recebe moradia popular e gere o fundo de habitação.',
+    representa: ['Associações de moradores', 'Prefeitura'],
+    dias: 'Toda segunda quarta-feira do mês, às 18h',
+    horario: '18:00',
+  },
 ]
 
 const MEMBROS = 8
@@ -42,28 +127,93 @@ export async function writeConselhos({ sink, files, years, today }: City, entida
     const conselho = index + 1
     const inicio = from - (index % MANDATO)
     sink.put('conselho', {
-      entidade, conselho, nome, finalidade, data_inicial: `${inicio}-01-15`, data_final: index % 4 === 3 ? null : `${yearOf(today) + 1}-01-14`, local: LOCAL, dias,
-      email: 'conselhos@serraclara.pr.gov.br', telefone: '4436560130',
+      entidade,
+      conselho,
+      nome,
+      finalidade,
+      data_inicial: `${inicio}-01-15`,
+      data_final: index % 4 === 3 ? null : `${yearOf(today) + 1}-01-14`,
+      local: LOCAL,
+      dias,
+      email: 'conselhos@serraclara.pr.gov.br',
+      telefone: '4436560130',
     })
     for (let conselheiro = 1; conselheiro <= MEMBROS; conselheiro++) {
       sink.put('conselheiro', {
-        entidade, conselho, conselheiro, nome: nomeComum(personAt('servidor', 700 + index * MEMBROS + conselheiro).nome),
-        funcao: conselheiro === 1 ? 'Presidente' : conselheiro === 2 ? 'Vice-presidente' : conselheiro % 2 === 0 ? 'Suplente' : 'Titular',
-        representa: representa[conselheiro % representa.length], status: conselheiro === MEMBROS ? 'I' : 'A',
+        entidade,
+        conselho,
+        conselheiro,
+        nome: nomeComum(personAt('servidor', 700 + index * MEMBROS + conselheiro).nome),
+        funcao:
+          conselheiro === 1
+            ? 'Presidente'
+            : conselheiro === 2
+              ? 'Vice-presidente'
+              : conselheiro % 2 === 0
+                ? 'Suplente'
+                : 'Titular',
+        representa: representa[conselheiro % representa.length],
+        status: conselheiro === MEMBROS ? 'I' : 'A',
       })
     }
     const ano = yearOf(today) - 1
-    const relato = [`${nome}, exercício de ${ano}.`, '', ...wrap(`${finalidade} O conselho se reuniu quatro vezes, examinou as contas do ano e as aprovou com recomendações à Prefeitura.`), '', INVENTADO]
-    const relatorio = await files.add(`relatorio-${conselho}-${ano}.pdf`, 'application/pdf', pdfOf(`Relatório anual - ${nome}`, relato), dayAt(ano + 1, 3, 15))
-    sink.put('anexo', { entidade, origem: 'conselho', chave: String(conselho), ordem: 1, arquivo: relatorio, tipo_anexo: 'Relatório anual', ano })
+    const relato = [
+      `${nome}, exercício de ${ano}.`,
+      '',
+      ...wrap(
+        `${finalidade} O conselho se reuniu quatro vezes, examinou as contas do ano e as aprovou com ` +
+          'recomendações à Prefeitura.',
+      ),
+      '',
+      INVENTADO,
+    ]
+    const relatorio = await files.add(
+      `relatorio-${conselho}-${ano}.pdf`,
+      'application/pdf',
+      pdfOf(`Relatório anual - ${nome}`, relato),
+      dayAt(ano + 1, 3, 15),
+    )
+    sink.put('anexo', {
+      entidade,
+      origem: 'conselho',
+      chave: String(conselho),
+      ordem: 1,
+      arquivo: relatorio,
+      tipo_anexo: 'Relatório anual',
+      ano,
+    })
     let reuniao = 0
     for (const year of years) {
       for (const month of REUNIOES) {
         const day = workingDay(dayAt(year, month, 8 + index))
         const minutes = day + 14 <= today
-        const lines = [`${nome}, reunião de ${isoOf(day)}.`, '', ...wrap(`Presentes os conselheiros titulares. ${finalidade} A pauta foi lida e aprovada; as contas do período foram apresentadas e discutidas.`), '', INVENTADO]
-        const arquivo = minutes ? await files.add(`ata-${conselho}-${isoOf(day)}.pdf`, 'application/pdf', pdfOf(`Ata - ${nome}`, lines), day + 14) : null
-        sink.put('conselho_reuniao', { entidade, conselho, reuniao: ++reuniao, data: isoOf(day), horario, local: LOCAL, arquivo })
+        const lines = [
+          `${nome}, reunião de ${isoOf(day)}.`,
+          '',
+          ...wrap(
+            `Presentes os conselheiros titulares. ${finalidade} A pauta foi lida e aprovada; as contas do ` +
+              'período foram apresentadas e discutidas.',
+          ),
+          '',
+          INVENTADO,
+        ]
+        const arquivo = minutes
+          ? await files.add(
+              `ata-${conselho}-${isoOf(day)}.pdf`,
+              'application/pdf',
+              pdfOf(`Ata - ${nome}`, lines),
+              day + 14,
+            )
+          : null
+        sink.put('conselho_reuniao', {
+          entidade,
+          conselho,
+          reuniao: ++reuniao,
+          data: isoOf(day),
+          horario,
+          local: LOCAL,
+          arquivo,
+        })
       }
     }
     await sink.relieve()

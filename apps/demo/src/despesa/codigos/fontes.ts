@@ -1,4 +1,5 @@
-// Sources of funds by the national code: one digit for the year's own money, three for the source, four for its monitoring mark.
+// Sources of funds by the national code: one digit for the year's own money, three for the source, four for its
+// monitoring mark.
 export const FONTES: Readonly<Record<string, string>> = {
   '15000000': 'Recursos não Vinculados de Impostos',
   '15001001': 'Recursos não Vinculados de Impostos - Manutenção e Desenvolvimento do Ensino',
@@ -11,8 +12,10 @@ export const FONTES: Readonly<Record<string, string>> = {
   '15520000': 'Transferências de Recursos do FNDE - Programa Nacional de Alimentação Escolar (PNAE)',
   '15530000': 'Transferências de Recursos do FNDE - Programa Nacional de Apoio ao Transporte Escolar (PNATE)',
   '15710000': 'Transferências do Estado referentes a Convênios vinculados à Educação',
-  '16000000': 'Transferências Fundo a Fundo do SUS - Governo Federal - Manutenção das Ações e Serviços Públicos de Saúde',
-  '16010000': 'Transferências Fundo a Fundo do SUS - Governo Federal - Estruturação da Rede de Serviços Públicos de Saúde',
+  '16000000':
+    'Transferências Fundo a Fundo do SUS - Governo Federal - Manutenção das Ações e Serviços Públicos de Saúde',
+  '16010000':
+    'Transferências Fundo a Fundo do SUS - Governo Federal - Estruturação da Rede de Serviços Públicos de Saúde',
   '16020000': 'Transferências Fundo a Fundo do SUS - Governo Federal - Enfrentamento da COVID-19',
   '16040000': 'Transferências do Governo Federal - Agentes Comunitários de Saúde e de Combate às Endemias',
   '16050000': 'Assistência Financeira da União - Pisos Salariais da Enfermagem',

@@ -1,4 +1,5 @@
-// Names of the levels above what is bought, in the nature of expense (Portaria 163/2001); the last level is named by each object.
+// Names of the levels above what is bought, in the nature of expense (Portaria 163/2001); the last level is named by
+// each object.
 export const NATUREZAS: Readonly<Record<string, string>> = {
   '3': 'Despesas Correntes',
   '31': 'Pessoal e Encargos Sociais',

@@ -24,10 +24,13 @@ BALNEÁRIO CAMBORIÚ/SC|410|s|1
 PORTO ALEGRE/RS|430|s|1
 `
 
-export const DESTINOS: readonly Destino[] = lines.trim().split('\n').map((line) => {
-  const [nome = '', diaria = '0', longe = 'n', peso = '1'] = line.split('|')
-  return { nome, diaria: Number(diaria), longe: longe === 's', peso: Number(peso) }
-})
+export const DESTINOS: readonly Destino[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [nome = '', diaria = '0', longe = 'n', peso = '1'] = line.split('|')
+    return { nome, diaria: Number(diaria), longe: longe === 's', peso: Number(peso) }
+  })
 
 export const OBJETIVOS: readonly string[] = [
   'Capacitação e treinamento',
@@ -54,7 +57,9 @@ export interface Motivo {
 }
 
 const placesOf = (words: string): number[] =>
-  DESTINOS.map((_, i) => i).filter((i) => words === '*' || words.split(' ').some((word) => DESTINOS[i]?.nome.includes(word)))
+  DESTINOS.map((_, i) => i).filter(
+    (i) => words === '*' || words.split(' ').some((word) => DESTINOS[i]?.nome.includes(word)),
+  )
 
 /** 'objetivo|viajante|destinos|texto' */
 const motivos = `
@@ -86,10 +91,25 @@ const motivos = `
 
 const PACIENTES = 3
 
-export const MOTIVOS: readonly Motivo[] = motivos.trim().split('\n').map((line) => {
-  const [objetivo = '0', viajante = '', destinos = '*', texto = ''] = line.split('|')
-  const purpose = Number(objetivo)
-  return { texto, objetivo: purpose, viajante: viajante as Viajante, destinos: placesOf(destinos), saude: purpose === PACIENTES }
-})
+export const MOTIVOS: readonly Motivo[] = motivos
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [objetivo = '0', viajante = '', destinos = '*', texto = ''] = line.split('|')
+    const purpose = Number(objetivo)
+    return {
+      texto,
+      objetivo: purpose,
+      viajante: viajante as Viajante,
+      destinos: placesOf(destinos),
+      saude: purpose === PACIENTES,
+    }
+  })
 
-export const MEIOS_DE_TRANSPORTE = ['VEÍCULO OFICIAL', 'VEÍCULO OFICIAL', 'VEÍCULO OFICIAL', 'ÔNIBUS', 'VEÍCULO PRÓPRIO'] as const
+export const MEIOS_DE_TRANSPORTE = [
+  'VEÍCULO OFICIAL',
+  'VEÍCULO OFICIAL',
+  'VEÍCULO OFICIAL',
+  'ÔNIBUS',
+  'VEÍCULO PRÓPRIO',
+] as const

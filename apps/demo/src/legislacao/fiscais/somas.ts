@@ -1,10 +1,22 @@
-// What the fiscal reports add up: read once from the facts and summaries the portal shows, so that both always say the same.
+// What the fiscal reports add up: read once from the facts and summaries the portal shows, so that both always say the
+// same.
 import { readFile } from 'node:fs/promises'
 import type { PoolClient } from 'pg'
 
 export type OQue =
-  | 'previsto' | 'credito' | 'empenhado' | 'liquidado' | 'pago' | 'receita prevista' | 'receita atualizada' | 'arrecadado' | 'deducao'
-  | 'restos processados' | 'restos nao processados' | 'restos pagos' | 'restos cancelados'
+  | 'previsto'
+  | 'credito'
+  | 'empenhado'
+  | 'liquidado'
+  | 'pago'
+  | 'receita prevista'
+  | 'receita atualizada'
+  | 'arrecadado'
+  | 'deducao'
+  | 'restos processados'
+  | 'restos nao processados'
+  | 'restos pagos'
+  | 'restos cancelados'
 
 interface Soma {
   o_que: OQue
@@ -68,6 +80,8 @@ export async function readSomas(client: PoolClient): Promise<Somas> {
 
 /** The function's name, as the law of the portal's own classification has it. */
 export async function readFuncoes(client: PoolClient): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await client.query<{ codigo: string; descricao: string }>("select codigo, descricao from sistema.classificacao where tabela = 'funcao'")
+  const { rows } = await client.query<{ codigo: string; descricao: string }>(
+    "select codigo, descricao from sistema.classificacao where tabela = 'funcao'",
+  )
   return new Map(rows.map(({ codigo, descricao }) => [codigo, descricao]))
 }

@@ -25,8 +25,11 @@ export function tabela(titulo: string, colunas: readonly string[], linhas: reado
   const total = colunas.map((_, at) => linhas.reduce((sum, { valores }) => sum + (valores[at] ?? 0), 0))
   const written = linhas.map(({ nome, valores }) => line(nome, valores.map(reais)))
   return [
-    ...wrap(titulo, WIDTH), line('Em reais', colunas), ...written,
-    ...(linhas.length > 1 ? [line('TOTAL', total.map(reais))] : []), '',
+    ...wrap(titulo, WIDTH),
+    line('Em reais', colunas),
+    ...written,
+    ...(linhas.length > 1 ? [line('TOTAL', total.map(reais))] : []),
+    '',
   ]
 }
 

@@ -1,5 +1,14 @@
-// Where each entity's money comes from, when in the year it comes and how much of it, against what the entity spends of the same source.
-import { dayAt, daysInMonth, isoOf, isWorkingDay, monthOf, workingDay, workingDayBefore } from '../../cidade/calendar.ts'
+// Where each entity's money comes from, when in the year it comes and how much of it, against what the entity spends of
+// the same source.
+import {
+  dayAt,
+  daysInMonth,
+  isoOf,
+  isWorkingDay,
+  monthOf,
+  workingDay,
+  workingDayBefore,
+} from '../../cidade/calendar.ts'
 
 /** The days of a year on which a revenue arrives, each with its weight. */
 export type Ritmo = (year: number) => [day: number, weight: number][]
@@ -7,23 +16,35 @@ export type Ritmo = (year: number) => [day: number, weight: number][]
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1)
 
 /** Weights of the months, from January; the day is the next one the banks work. */
-const mensal = (dia: number, pesos: readonly number[] = []): Ritmo => (year) =>
-  MONTHS.map((mes) => [workingDayBefore(dayAt(year, mes, Math.min(dia, daysInMonth(year, mes)))), pesos[mes - 1] ?? 1])
+const mensal =
+  (dia: number, pesos: readonly number[] = []): Ritmo =>
+  (year) =>
+    MONTHS.map((mes) => [
+      workingDayBefore(dayAt(year, mes, Math.min(dia, daysInMonth(year, mes)))),
+      pesos[mes - 1] ?? 1,
+    ])
 
 /** Three times a month: the 10th, the 20th and the last. */
 const decendial: Ritmo = (year) =>
   MONTHS.flatMap((mes): [number, number][] =>
-    [10, 20, 30].map((dia, i) => [workingDayBefore(dayAt(year, mes, Math.min(dia, daysInMonth(year, mes)))), ([1.5, 0.5, 1][i] ?? 1) * (FPM[mes - 1] ?? 1)]))
+    [10, 20, 30].map((dia, i) => [
+      workingDayBefore(dayAt(year, mes, Math.min(dia, daysInMonth(year, mes)))),
+      ([1.5, 0.5, 1][i] ?? 1) * (FPM[mes - 1] ?? 1),
+    ]),
+  )
 const FPM = [1, 1.35, 0.85, 0.95, 1.15, 1, 0.85, 0.95, 0.8, 0.85, 1, 1.25]
 
 /** Every Tuesday. */
-const semanal = (pesos: readonly number[] = []): Ritmo => (year) => {
-  const days: [number, number][] = []
-  for (let day = dayAt(year, 1, 1); day <= dayAt(year, 12, 31); day++) {
-    if ((day + 4) % 7 === 2) days.push([isWorkingDay(day) ? day : workingDayBefore(day), pesos[monthOf(day) - 1] ?? 1])
+const semanal =
+  (pesos: readonly number[] = []): Ritmo =>
+  (year) => {
+    const days: [number, number][] = []
+    for (let day = dayAt(year, 1, 1); day <= dayAt(year, 12, 31); day++) {
+      if ((day + 4) % 7 === 2)
+        days.push([isWorkingDay(day) ? day : workingDayBefore(day), pesos[monthOf(day) - 1] ?? 1])
+    }
+    return days.filter(([day]) => day >= dayAt(year, 1, 1))
   }
-  return days.filter(([day]) => day >= dayAt(year, 1, 1))
-}
 
 /** Each working day, most of it around the 15th. */
 const diario: Ritmo = (year) => {
@@ -35,11 +56,20 @@ const diario: Ritmo = (year) => {
   return days
 }
 
-const umaVez = (mes: number, dia: number): Ritmo => (year) => [[workingDay(dayAt(year, mes, dia)), 1]]
-const meses = (dia: number, ...quais: number[]): Ritmo => (year) => quais.map((mes) => [workingDay(dayAt(year, mes, dia)), 1])
+const umaVez =
+  (mes: number, dia: number): Ritmo =>
+  (year) => [[workingDay(dayAt(year, mes, dia)), 1]]
+const meses =
+  (dia: number, ...quais: number[]): Ritmo =>
+  (year) =>
+    quais.map((mes) => [workingDay(dayAt(year, mes, dia)), 1])
 
 /** Where each real of a shared tax goes: free, teaching and health. */
-const IMPOSTOS = [['15000000', 60], ['15001001', 25], ['15001002', 15]] as const
+const IMPOSTOS = [
+  ['15000000', 60],
+  ['15001001', 25],
+  ['15001002', 15],
+] as const
 const FREE = [['15000000', 1]] as const
 
 /** The states pay most of the IPVA in the first months, when it falls due. */
@@ -62,12 +92,23 @@ export interface Fluxo {
   ano?: number
 }
 
-const imposto = (receita: string, historico: string, ritmo: Ritmo, parte: number, more: Partial<Fluxo> = {}): Fluxo =>
-  ({ receita, historico, ritmo, parte, base: 'impostos', fontes: FREE, ...more })
+const imposto = (
+  receita: string,
+  historico: string,
+  ritmo: Ritmo,
+  parte: number,
+  more: Partial<Fluxo> = {},
+): Fluxo => ({ receita, historico, ritmo, parte, base: 'impostos', fontes: FREE, ...more })
 const partilhado = (receita: string, historico: string, ritmo: Ritmo, parte: number): Fluxo =>
   imposto(receita, historico, ritmo, parte, { fontes: IMPOSTOS, deducao: 20 })
-const vinculada = (receita: string, fonte: string, historico: string, ritmo: Ritmo, parte = 1, more: Partial<Fluxo> = {}): Fluxo =>
-  ({ receita, historico, ritmo, parte, base: 'fontes', fontes: [[fonte, 1]], ...more })
+const vinculada = (
+  receita: string,
+  fonte: string,
+  historico: string,
+  ritmo: Ritmo,
+  parte = 1,
+  more: Partial<Fluxo> = {},
+): Fluxo => ({ receita, historico, ritmo, parte, base: 'fontes', fontes: [[fonte, 1]], ...more })
 
 /** By the kind of entity. */
 export const FLUXOS: Readonly<Record<string, readonly Fluxo[]>> = {
@@ -75,20 +116,38 @@ export const FLUXOS: Readonly<Record<string, readonly Fluxo[]>> = {
     partilhado('17115111', 'CRÉDITO DA COTA-PARTE DO FPM', decendial, 0.36),
     imposto('17115121', 'CRÉDITO DO ADICIONAL DE 1% DO FPM', umaVez(12, 8), 0.014),
     imposto('17115131', 'CRÉDITO DO ADICIONAL DE 1% DO FPM', umaVez(7, 8), 0.014),
-    partilhado('17115201', 'CRÉDITO DA COTA-PARTE DO ITR', mensal(20, [0.4, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 3, 5, 3, 2]), 0.007),
+    partilhado(
+      '17115201',
+      'CRÉDITO DA COTA-PARTE DO ITR',
+      mensal(20, [0.4, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.4, 3, 5, 3, 2]),
+      0.007,
+    ),
     partilhado('17215001', 'CRÉDITO DA COTA-PARTE DO ICMS', semanal(), 0.35),
     partilhado('17215101', 'CRÉDITO DA COTA-PARTE DO IPVA', semanal(IPVA), 0.1),
     partilhado('17215201', 'CRÉDITO DA COTA-PARTE DO IPI', mensal(10), 0.005),
     imposto('11145111', 'ISSQN RECOLHIDO', diario, 0.14),
     imposto('11145112', 'MULTAS E JUROS DO ISSQN', mensal(27), 0.002),
     imposto('11125301', 'ITBI RECOLHIDO', semanal(), 0.036),
-    imposto('11125002', 'MULTAS E JUROS DO IPTU', mensal(26, [0.1, 0.1, 0.3, 1, 1.2, 1, 1, 1, 0.8, 0.7, 0.6, 0.5]), 0.0006),
+    imposto(
+      '11125002',
+      'MULTAS E JUROS DO IPTU',
+      mensal(26, [0.1, 0.1, 0.3, 1, 1.2, 1, 1, 1, 0.8, 0.7, 0.6, 0.5]),
+      0.0006,
+    ),
     imposto('11130311', 'IMPOSTO DE RENDA RETIDO DA FOLHA', mensal(30), 0.08),
     imposto('11130341', 'IMPOSTO DE RENDA RETIDO DE FORNECEDORES', mensal(29), 0.01),
     imposto('13210101', 'RENDIMENTO DE APLICAÇÕES FINANCEIRAS', mensal(31), 0.018),
     imposto('19229901', 'RESTITUIÇÕES DIVERSAS', meses(14, 2, 5, 8, 11), 0.003),
     {
-      receita: '17515001', historico: 'CRÉDITO DO FUNDEB', ritmo: semanal(), parte: 1.01, base: 'fontes', fontes: [['15401070', 96], ['15400000', 4]],
+      receita: '17515001',
+      historico: 'CRÉDITO DO FUNDEB',
+      ritmo: semanal(),
+      parte: 1.01,
+      base: 'fontes',
+      fontes: [
+        ['15401070', 96],
+        ['15400000', 4],
+      ],
     },
     vinculada('17145001', '15500000', 'CRÉDITO DO SALÁRIO-EDUCAÇÃO', mensal(18)),
     vinculada('17145201', '15520000', 'CRÉDITO DO PNAE', mensal(12, LETIVO)),
@@ -121,7 +180,13 @@ export const FLUXOS: Readonly<Record<string, readonly Fluxo[]>> = {
     vinculada('13210101', '16000000', 'RENDIMENTO DE APLICAÇÕES FINANCEIRAS', mensal(31), 0.012),
   ],
   A: [
-    vinculada('1699990101', '17530000', 'TARIFA DE ÁGUA ARRECADADA', semanal([1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.9, 0.95, 1, 1, 1.05, 1.1]), 0.6),
+    vinculada(
+      '1699990101',
+      '17530000',
+      'TARIFA DE ÁGUA ARRECADADA',
+      semanal([1.15, 1.1, 1.05, 1, 0.95, 0.9, 0.9, 0.95, 1, 1, 1.05, 1.1]),
+      0.6,
+    ),
     vinculada('1699990102', '17530000', 'TARIFA DE ESGOTO ARRECADADA', semanal(), 0.37),
     vinculada('1699990103', '17530000', 'LIGAÇÕES E RELIGAÇÕES', mensal(28), 0.015),
     vinculada('16999902', '17530000', 'MULTAS E JUROS DAS TARIFAS', mensal(28), 0.008),

@@ -1,4 +1,5 @@
-// Natures of revenue of the national table and, below them, the breakdown the city gives its tariffs. Digits only, without the zeros of the end.
+// Natures of revenue of the national table and, below them, the breakdown the city gives its tariffs. Digits only,
+// without the zeros of the end.
 export const NATUREZAS: Readonly<Record<string, string>> = {
   '1': 'Receitas Correntes',
   '11': 'Impostos, Taxas e Contribuições de Melhoria',
@@ -151,4 +152,5 @@ export const NATUREZAS: Readonly<Record<string, string>> = {
 }
 
 /** A nature and those above it. */
-export const acimaDe = (receita: string): string[] => Object.keys(NATUREZAS).filter((codigo) => receita.startsWith(codigo))
+export const acimaDe = (receita: string): string[] =>
+  Object.keys(NATUREZAS).filter((codigo) => receita.startsWith(codigo))

@@ -21,7 +21,11 @@ export function AppliedFilters({ view, onRemoved }: { view: ListView; onRemoved:
       <ul className={styles.chips} aria-labelledby="filtros-aplicados">
         {applied.map((of) => (
           <li key={of.name}>
-            <Link className={styles.chip} to={view.searchOf(withoutFilter(state, of.name, usual(of.filter)))} onClick={onRemoved}>
+            <Link
+              className={styles.chip}
+              to={view.searchOf(withoutFilter(state, of.name, usual(of.filter)))}
+              onClick={onRemoved}
+            >
               <span className="visually-hidden">Remover filtro </span>
               <FilterWords of={of} contexto={contexto} />
               <Icon name="close" />
@@ -29,7 +33,11 @@ export function AppliedFilters({ view, onRemoved }: { view: ListView; onRemoved:
           </li>
         ))}
         <li>
-          <Link className={styles.clear} to={view.searchOf(clearedState(list, state, contexto.exercicio))} onClick={onRemoved}>
+          <Link
+            className={styles.clear}
+            to={view.searchOf(clearedState(list, state, contexto.exercicio))}
+            onClick={onRemoved}
+          >
             Limpar filtros
           </Link>
         </li>

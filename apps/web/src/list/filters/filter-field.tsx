@@ -39,7 +39,10 @@ interface KindInputProps {
 function TextKind({ filter, contexto, input }: KindInputProps) {
   const [typed, setTyped] = useState<string>()
   const from = filter.operator === 'contains' ? filter.suggest : undefined
-  const { data } = useAnswer<{ id: string }[]>(from && typed !== undefined ? withQuery(from, { ...contexto, descricao: typed }) : undefined, { keepPrevious: true })
+  const { data } = useAnswer<{ id: string }[]>(
+    from && typed !== undefined ? withQuery(from, { ...contexto, descricao: typed }) : undefined,
+    { keepPrevious: true },
+  )
   if (!from) return <input {...input} type="text" autoComplete="off" maxLength={MAX_TEXT} />
   return (
     <>
@@ -52,7 +55,13 @@ function TextKind({ filter, contexto, input }: KindInputProps) {
         onFocus={(event) => setTyped(event.currentTarget.value)}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <datalist id={`${input.id}-list`}>{data?.map(({ id }) => <option key={id} value={id}>{id}</option>)}</datalist>
+      <datalist id={`${input.id}-list`}>
+        {data?.map(({ id }) => (
+          <option key={id} value={id}>
+            {id}
+          </option>
+        ))}
+      </datalist>
     </>
   )
 }
@@ -63,13 +72,17 @@ const MoneyKind = ({ input }: KindInputProps) => (
   <input {...input} type="text" inputMode="decimal" autoComplete="off" placeholder="R$ 0,00" maxLength={25} />
 )
 
-const NumeroAnoKind = ({ input }: KindInputProps) => <input {...input} type="text" autoComplete="off" placeholder="1/2015" maxLength={14} />
+const NumeroAnoKind = ({ input }: KindInputProps) => (
+  <input {...input} type="text" autoComplete="off" placeholder="1/2015" maxLength={14} />
+)
 
 const IntegerKind = ({ input }: KindInputProps) => <IntegerInput {...input} />
 
 const DocumentoKind = ({ input }: KindInputProps) => <DocumentInput {...input} />
 
-const DateKind = ({ input }: KindInputProps) => <DateInput {...input} onInvalid={() => notify('alert', texts.dataInvalida)} />
+const DateKind = ({ input }: KindInputProps) => (
+  <DateInput {...input} onInvalid={() => notify('alert', texts.dataInvalida)} />
+)
 
 function ChoiceKind({ filter, contexto, input, chained }: KindInputProps) {
   const { options, failed, busy } = useOptions(filter.of === 'choice' ? filter.options : [], contexto, chained?.above)
@@ -81,8 +94,16 @@ function ChoiceKind({ filter, contexto, input, chained }: KindInputProps) {
     ? { value, onChange: (event: ChangeEvent<HTMLSelectElement>) => chained.onPick(event.currentTarget.value) }
     : { defaultValue }
   return (
-    <select key={chained || options ? 'known' : 'unknown'} {...rest} {...chosen} ref={field} aria-busy={busy || undefined}>
-      <option value="">{failed ? 'Opções indisponíveis agora' : busy && !options ? texts.buscandoRegistros : texts.selecione}</option>
+    <select
+      key={chained || options ? 'known' : 'unknown'}
+      {...rest}
+      {...chosen}
+      ref={field}
+      aria-busy={busy || undefined}
+    >
+      <option value="">
+        {failed ? 'Opções indisponíveis agora' : busy && !options ? texts.buscandoRegistros : texts.selecione}
+      </option>
       {unknown && <option value={value}>{value}</option>}
       {options?.map(({ value, label }) => (
         <option key={value} value={value}>

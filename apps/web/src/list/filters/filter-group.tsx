@@ -11,7 +11,11 @@ interface FilterGroupProps {
 export function FilterGroup({ title, initiallyOpen, children }: FilterGroupProps) {
   const [unfolded, setUnfolded] = useState(initiallyOpen)
   return (
-    <details className={styles.group} open={initiallyOpen} onToggle={(event) => event.currentTarget.open && setUnfolded(true)}>
+    <details
+      className={styles.group}
+      open={initiallyOpen}
+      onToggle={(event) => event.currentTarget.open && setUnfolded(true)}
+    >
       <summary>{title}</summary>
       {unfolded && <div className={styles.form}>{children()}</div>}
     </details>

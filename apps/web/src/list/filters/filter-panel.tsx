@@ -79,13 +79,23 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
     const filter = list.filters[name]
     const typed = typedFor(view, name)
     const picked = cascade.values[name]
-    const chained = picked === undefined ? undefined : {
-      picked,
-      above: valuesAbove(list.filters, name, cascade.values),
-      onPick: (value: string) => cascade.pick(name, value),
-    }
-    return filter && (
-      <FilterField key={`${name}=${typed}`} {...{ name, filter, contexto, chained }} defaultValue={typed} problem={problems[name]} />
+    const chained =
+      picked === undefined
+        ? undefined
+        : {
+            picked,
+            above: valuesAbove(list.filters, name, cascade.values),
+            onPick: (value: string) => cascade.pick(name, value),
+          }
+    return (
+      filter && (
+        <FilterField
+          key={`${name}=${typed}`}
+          {...{ name, filter, contexto, chained }}
+          defaultValue={typed}
+          problem={problems[name]}
+        />
+      )
     )
   }
 
@@ -101,7 +111,13 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
     <section className={`${styles.panel} no-print`} aria-labelledby={`${id}-title`} data-open={open}>
       <h2 id={`${id}-title`} className={styles.heading}>
         {hydrated ? (
-          <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={`${id}-body`} onClick={() => setOpen(!open)}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={`${id}-body`}
+            onClick={() => setOpen(!open)}
+          >
             {label}
           </button>
         ) : (
@@ -109,7 +125,15 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
         )}
       </h2>
       <div id={`${id}-body`} className={styles.body}>
-        <form ref={form} method="get" action="#resultados" noValidate onSubmit={onSubmit} onInput={onInput} className={styles.form}>
+        <form
+          ref={form}
+          method="get"
+          action="#resultados"
+          noValidate
+          onSubmit={onSubmit}
+          onInput={onInput}
+          className={styles.form}
+        >
           <StateInputs view={view} without={['page', ...names]} />
           {names.filter((name) => list.filters[name]?.group === undefined).map(field)}
           {[...new Set(names.flatMap((name) => list.filters[name]?.group ?? []))].map((group) => {

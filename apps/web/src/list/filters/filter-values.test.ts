@@ -1,5 +1,15 @@
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
-import { byCode, byDocumento, byInteger, byNumeroAno, checkbox, choice, contains, from, periodo } from '@portal/kit/filters'
+import {
+  byCode,
+  byDocumento,
+  byInteger,
+  byNumeroAno,
+  checkbox,
+  choice,
+  contains,
+  from,
+  periodo,
+} from '@portal/kit/filters'
 import type { Filter } from '@portal/kit/filters'
 import { readFilter } from '@portal/kit/read-filter'
 import { describe, expect, it } from 'vitest'

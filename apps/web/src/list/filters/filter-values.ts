@@ -1,4 +1,5 @@
-// What a visitor types in a filter, or finds in an address, turned into the one spelling the API accepts, or into a reason why not.
+// What a visitor types in a filter, or finds in an address, turned into the one spelling the API accepts, or into a
+// reason why not.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { isText, type Filter, type ValueKind } from '@portal/kit/filters'
 import { formatDate, formatNumber, parseDate } from '@portal/kit/formats'
@@ -30,7 +31,9 @@ const spellings: Partial<Record<ValueKind, Spelling>> = {
   flag: { spell: (typed) => (typed === 'on' ? 'true' : typed), problem: 'Marque ou desmarque.' },
 }
 
-/** Undefined when nothing was said; a text stays as it was typed, so that it is said back in the visitor's own letters. */
+/**
+ * Undefined when nothing was said; a text stays as it was typed, so that it is said back in the visitor's own letters.
+ */
 export function readTyped(filter: Filter, typed: string): Typed | undefined {
   const spelling = spellings[filter.of]
   const trimmed = typed.trim()
@@ -40,7 +43,11 @@ export function readTyped(filter: Filter, typed: string): Typed | undefined {
   return { value: isText(filter) ? trimmed : reading.value }
 }
 
-const writers: Partial<Record<ValueKind, (value: string) => string>> = { documento: formatCnpjCpf, date: formatDate, money: formatNumber }
+const writers: Partial<Record<ValueKind, (value: string) => string>> = {
+  documento: formatCnpjCpf,
+  date: formatDate,
+  money: formatNumber,
+}
 
 /** The value as the visitor would type it. */
 export const writeFilter = (filter: Filter, value: string): string => writers[filter.of]?.(value) ?? value

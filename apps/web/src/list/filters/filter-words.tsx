@@ -20,14 +20,22 @@ interface FilterWordsProps {
   contexto: Contexto
 }
 
-function ChoiceWords({ filter, of: { value, above }, contexto }: FilterWordsProps & { filter: Filter & { of: 'choice' } }) {
+function ChoiceWords({
+  filter,
+  of: { value, above },
+  contexto,
+}: FilterWordsProps & { filter: Filter & { of: 'choice' } }) {
   const { options } = useOptions(filter.options, contexto, above)
   return describeFilter(options ? { ...filter, options } : filter, value)
 }
 
 export function FilterWords({ of, contexto }: FilterWordsProps) {
   const { filter, value } = of
-  return filter.of === 'choice' ? <ChoiceWords filter={filter} of={of} contexto={contexto} /> : describeFilter(filter, value)
+  return filter.of === 'choice' ? (
+    <ChoiceWords filter={filter} of={of} contexto={contexto} />
+  ) : (
+    describeFilter(filter, value)
+  )
 }
 
 export const appliedFilters = ({ list, state }: ListView): AppliedFilter[] =>

@@ -12,5 +12,10 @@ export const mesesDe = (exercicio: number): Mes[] =>
   MESES.map((nome, index) => {
     const mes = String(index + 1).padStart(2, '0')
     const ultimo = new Date(Date.UTC(exercicio, index + 1, 0)).getUTCDate()
-    return { nome, curto: nome.slice(0, 3), dataInicial: `${exercicio}-${mes}-01`, dataFinal: `${exercicio}-${mes}-${ultimo}` }
+    return {
+      nome,
+      curto: nome.slice(0, 3),
+      dataInicial: `${exercicio}-${mes}-01`,
+      dataFinal: `${exercicio}-${mes}-${ultimo}`,
+    }
   })

@@ -13,14 +13,19 @@ export function MonthLinks({ view }: { view: ListView }) {
     <nav className={`${styles.months} no-print`} aria-label="Mês">
       <ul>
         <li>
-          <Link to={view.searchOf(withFilters(state, others))} {...current(dataInicial === undefined && dataFinal === undefined)}>
+          <Link
+            to={view.searchOf(withFilters(state, others))}
+            {...current(dataInicial === undefined && dataFinal === undefined)}
+          >
             Ano todo
           </Link>
         </li>
         {mesesDe(contexto.exercicio).map((mes) => (
           <li key={mes.nome}>
             <Link
-              to={view.searchOf(withFilters(state, { ...others, dataInicial: mes.dataInicial, dataFinal: mes.dataFinal }))}
+              to={view.searchOf(
+                withFilters(state, { ...others, dataInicial: mes.dataInicial, dataFinal: mes.dataFinal }),
+              )}
               {...current(dataInicial === mes.dataInicial && dataFinal === mes.dataFinal)}
             >
               <abbr title={mes.nome}>{mes.curto}</abbr>

@@ -16,7 +16,11 @@ interface Offered {
   busy: boolean
 }
 
-export function useOptions(options: Options, contexto: Contexto, above: readonly [name: string, value: string][] = []): Offered {
+export function useOptions(
+  options: Options,
+  contexto: Contexto,
+  above: readonly [name: string, value: string][] = [],
+): Offered {
   const call = 'from' in options ? optionsCall(options.from, contexto, above) : undefined
   const { data, isError, isPlaceholderData, isPending } = useAnswer<OptionAnswer[]>(call, { keepPrevious: true })
   if (!('from' in options)) return { options: [...options], failed: false, busy: false }

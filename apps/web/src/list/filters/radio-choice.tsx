@@ -28,7 +28,11 @@ export function RadioChoice({ of: { view, chosen, choose }, name, legend, option
     choose({ [name]: value })
   }
   return (
-    <form method="get" className={`${styles.choice} ${className} no-print`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      method="get"
+      className={`${styles.choice} ${className} no-print`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <StateInputs view={view} without={[name]} />
       <fieldset>
         <legend>{legend}</legend>

@@ -2,7 +2,8 @@ import { choice, contains, type Filter } from '@portal/kit/filters'
 import { expect, it } from 'vitest'
 import { chained, fit } from './use-cascade.ts'
 
-const level = (name: string, under?: string): Filter => choice(name, name, { from: `/${name}`, ids: 'code', ...(under && { under }) })
+const level = (name: string, under?: string): Filter =>
+  choice(name, name, { from: `/${name}`, ids: 'code', ...(under && { under }) })
 
 const filters: Record<string, Filter> = {
   nome: contains('nome', 'Nome'),
@@ -18,7 +19,9 @@ const contexto = { entidade: 1, exercicio: 2026 }
 const offered = async (path: string) => {
   const url = new URL(path, 'http://portal')
   if (url.pathname === '/acao') return [{ id: '9', descricao: 'Ação' }]
-  return url.searchParams.get('orgao') === '03' ? [{ id: '0301', descricao: 'Obras' }] : [{ id: '0201', descricao: 'Saúde' }]
+  return url.searchParams.get('orgao') === '03'
+    ? [{ id: '0301', descricao: 'Obras' }]
+    : [{ id: '0201', descricao: 'Saúde' }]
 }
 
 it('knows which choices hang together', () => {
@@ -28,14 +31,27 @@ it('knows which choices hang together', () => {
 it('takes back what no longer fits and keeps what does', async () => {
   const picked = { orgao: '03', unidade: '0201', acao: '9' }
   expect(await fit(filters, picked, contexto, offered)).toEqual({ orgao: '03', unidade: '', acao: '9' })
-  expect(await fit(filters, { ...picked, orgao: '02' }, contexto, offered)).toEqual({ orgao: '02', unidade: '0201', acao: '9' })
+  expect(await fit(filters, { ...picked, orgao: '02' }, contexto, offered)).toEqual({
+    orgao: '02',
+    unidade: '0201',
+    acao: '9',
+  })
 })
 
 it('asks each level with what is picked above it, the nearest first', async () => {
   const asked: string[] = []
-  const ask = async (path: string) => (asked.push(path), [{ id: '9', descricao: '' }, { id: '0201', descricao: '' }])
+  const ask = async (path: string) => (
+    asked.push(path),
+    [
+      { id: '9', descricao: '' },
+      { id: '0201', descricao: '' },
+    ]
+  )
   await fit(filters, { orgao: '02', unidade: '0201', acao: '9' }, contexto, ask)
-  expect(asked).toEqual(['/unidade?entidade=1&exercicio=2026&orgao=02', '/acao?entidade=1&exercicio=2026&unidade=0201&orgao=02'])
+  expect(asked).toEqual([
+    '/unidade?entidade=1&exercicio=2026&orgao=02',
+    '/acao?entidade=1&exercicio=2026&unidade=0201&orgao=02',
+  ])
 })
 
 it('keeps what it cannot ask about', async () => {

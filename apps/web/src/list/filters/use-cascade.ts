@@ -1,4 +1,5 @@
-// Choices that narrow one another: what the visitor picks above decides what is offered below, and takes back what no longer fits.
+// Choices that narrow one another: what the visitor picks above decides what is offered below, and takes back what no
+// longer fits.
 import { choicesAbove, type Filter } from '@portal/kit/filters'
 import type { Contexto, List } from '@portal/kit/list'
 import { useState } from 'react'
@@ -36,8 +37,11 @@ export async function fit(filters: Filters, values: Picked, contexto: Contexto, 
   const kept: Record<string, string> = { ...values }
   for (const name of chained(filters)) {
     const filter = filters[name]
-    if (!kept[name] || filter?.of !== 'choice' || !('from' in filter.options) || filter.options.under === undefined) continue
-    const offered = await ask(optionsCall(filter.options.from, contexto, valuesAbove(filters, name, kept))).catch(() => undefined)
+    if (!kept[name] || filter?.of !== 'choice' || !('from' in filter.options) || filter.options.under === undefined)
+      continue
+    const offered = await ask(optionsCall(filter.options.from, contexto, valuesAbove(filters, name, kept))).catch(
+      () => undefined,
+    )
     if (offered && !offered.some(({ id }) => String(id) === kept[name])) kept[name] = ''
   }
   return kept
@@ -62,7 +66,9 @@ export function useCascade({ list: { filters }, state: { filters: chosen }, cont
     const next = { ...values, [name]: value }
     const settling = fit(filters, next, contexto, answerTo<OptionAnswer[]>)
     setState({ address, values: next, settling })
-    void settling.then((kept) => setState((latest) => (latest.settling === settling ? { ...latest, values: kept } : latest)))
+    void settling.then((kept) =>
+      setState((latest) => (latest.settling === settling ? { ...latest, values: kept } : latest)),
+    )
   }
 
   const reset = (): void => setState({ address, values: asked })

@@ -1,4 +1,5 @@
-// What the address says beside a list's own state, such as the tab and the figure shown, kept by every link and form of the screen.
+// What the address says beside a list's own state, such as the tab and the figure shown, kept by every link and form of
+// the screen.
 import type { List } from '@portal/kit/list'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

@@ -1,4 +1,5 @@
-// A record with everything a declaration can say, on the server's first paint: parts in place, in tabs, over the page, and lists.
+// A record with everything a declaration can say, on the server's first paint: parts in place, in tabs, over the page,
+// and lists.
 import type { ContextoInicial, MenuItem } from '@portal/catalog/contexto'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { records } from '@portal/catalog/areas'
@@ -21,7 +22,15 @@ const menu: MenuItem[] = [{ id: 1, title: 'Fornecedores', subtitle: '', route: '
 const contexto: ContextoInicial = {
   build: { version: '1', time: '', group: '', artifact: '', name: '' },
   entidades: [],
-  entidade: { id: 1, nome: 'Prefeitura', cnpj: '', entidadePrincipal: 'S', tipo: 'E', registrado: 'S', habilitadoPortal: 'S' },
+  entidade: {
+    id: 1,
+    nome: 'Prefeitura',
+    cnpj: '',
+    entidadePrincipal: 'S',
+    tipo: 'E',
+    registrado: 'S',
+    habilitadoPortal: 'S',
+  },
   exercicios: [2026],
   exercicio: 2026,
   menu,
@@ -78,7 +87,10 @@ const carro = defineRecord({
   notFound: 'Não há este carro.',
 })
 
-const gastos: Row[] = [{ mes: 1, oficina: 0.1 }, { mes: 2, oficina: 0.2 }]
+const gastos: Row[] = [
+  { mes: 1, oficina: 0.1 },
+  { mes: 2, oficina: 0.2 },
+]
 const page = { content: [{ fornecedor: 9, nome: 'Ana Ltda' }], totalElements: 41, last: false } as unknown as Page
 const answers: Readonly<Record<string, unknown>> = {
   '/api/carro': { carro: 7, placa: 'ABC1D23', dono: 'Ana', custo: 10 },
@@ -123,14 +135,19 @@ describe('a declared record', () => {
   it('says what it is in the page and in the window, and shows its sections', async () => {
     const { html, title } = await open('carro=7')
     expect(title).toBe('Carro ABC1D23: Ana, R$ 10')
-    expect(html).toMatch(/<h1[^>]*>Carro ABC1D23<span class="visually-hidden">: <\/span><span[^>]*>Ana, R\$\u00a010<\/span><\/h1>/)
+    expect(html).toMatch(
+      /<h1[^>]*>Carro ABC1D23<span class="visually-hidden">: <\/span><span[^>]*>Ana, R\$\u00a010<\/span><\/h1>/,
+    )
     for (const shown of ['>Placa ABC1D23</h2>', 'Dono', 'R$ ', '10,00']) expect(html).toContain(shown)
   })
 
   it('is called by its key until it is here, where its key says more than its kind', async () => {
     const numbered: DeclaredRecord = { ...carro, called: ({ carro: numero }) => `Carro nº ${numero}` }
     const awaited = { '/api/carro': undefined }
-    for (const [record, called] of [[carro, 'Carro'], [numbered, 'Carro nº 7']] as const) {
+    for (const [record, called] of [
+      [carro, 'Carro'],
+      [numbered, 'Carro nº 7'],
+    ] as const) {
       const tabbed: DeclaredRecord = { ...record, tabs: true }
       const { html, title } = await open('carro=7&active=arquivos', tabbed, contexto.parametros, awaited)
       expect(title).toBe(called)
@@ -152,7 +169,9 @@ describe('a declared record', () => {
     const { html, asked } = await open('carro=7')
     const key = 'entidade=1&exercicio=2026&carro=7'
     expect(asked).toEqual([
-      `/api/carro?${key}`, `/api/carro/meses?${key}`, `/api/carro/arquivos?${key}`,
+      `/api/carro?${key}`,
+      `/api/carro/meses?${key}`,
+      `/api/carro/arquivos?${key}`,
       `${fornecedores.api.list}?entidade=1&exercicio=2026&nome=Ana&size=20`,
     ])
     expect(html).toContain('0,30')
@@ -242,7 +261,10 @@ describe('a declared record', () => {
 
 describe('a screen that draws its own way', () => {
   const row: Row = { carro: 7, placa: 'ABC1D23', dono: 'Ana', custo: 10 }
-  const linhas = [{ item: 'Freio', valor: 5 }, { item: 'Vela', valor: 1 }]
+  const linhas = [
+    { item: 'Freio', valor: 5 },
+    { item: 'Vela', valor: 1 },
+  ]
   const dados = {
     '/api/carro?entidade=1&exercicio=2026&carro=7': row,
     '/api/carro/oficina?entidade=1&exercicio=2026&carro=7&mes=2': linhas,
@@ -268,11 +290,19 @@ describe('a screen that draws its own way', () => {
     drawnAs(<RecordSections record={record} row={of} drawn={drawn} />)
 
   it('says what can be done once the record is here, and may leave out the sentence under its name', () => {
-    const usual = drawnAs(<RecordView of={carro} actions={<b>Ligar</b>}>{() => null}</RecordView>)
+    const usual = drawnAs(
+      <RecordView of={carro} actions={<b>Ligar</b>}>
+        {() => null}
+      </RecordView>,
+    )
     expect(usual).toMatch(/Um carro da loja\..*<b>Ligar<\/b>/)
     const call = ({ dono }: Row): ReactNode => <b>Ligar para {dono}</b>
     const own = (of: DeclaredRecord): string =>
-      drawnAs(<RecordView of={of} description={null} actions={call}>{() => null}</RecordView>)
+      drawnAs(
+        <RecordView of={of} description={null} actions={call}>
+          {() => null}
+        </RecordView>,
+      )
     expect(own(carro)).toContain('<b>Ligar para Ana</b>')
     expect(own(carro)).not.toContain('Um carro da loja.')
     expect(own({ ...carro, api: '/api/outro-carro' })).not.toContain('Ligar')
@@ -326,7 +356,10 @@ describe('a screen that draws its own way', () => {
   })
 })
 
-it.each(records.map((record) => [record.link.path, record] as const))('%s says who, what and how much once it is here', (_, record) => {
-  const row: Row = Object.fromEntries(Object.keys(record.fields).map((name) => [name, '1']))
-  expect(record.summary?.(row) ?? record.title?.(row)).toMatch(/\S/)
-})
+it.each(records.map((record) => [record.link.path, record] as const))(
+  '%s says who, what and how much once it is here',
+  (_, record) => {
+    const row: Row = Object.fromEntries(Object.keys(record.fields).map((name) => [name, '1']))
+    expect(record.summary?.(row) ?? record.title?.(row)).toMatch(/\S/)
+  },
+)

@@ -17,7 +17,10 @@ export const loadRecord =
     const call = recordCall(record.api, key)
     if (!key || call === undefined) throw notFound(texts.naoEncontrado)
     const dados = await fetchRecord(call, firstCalls(record, key, searchParams, contexto), fetchJson)
-    return { ...dados, ...(await answersOf(firstHanging(record, key, dados[call] as Row, searchParams, contexto), fetchJson)) }
+    return {
+      ...dados,
+      ...(await answersOf(firstHanging(record, key, dados[call] as Row, searchParams, contexto), fetchJson)),
+    }
   }
 
 /** The record the first page came with, while the window shows it. */

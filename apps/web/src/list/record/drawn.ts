@@ -13,7 +13,9 @@ export interface DrawnPart {
   readonly cells?: Readonly<Record<string, (row: Row) => ReactNode>>
   /** Rows of what was undone. */
   readonly isFault?: (row: Row) => boolean
-  /** What is shown in the place of its table, which is at hand, as are the rows of the parts beside it once they come. */
+  /**
+   * What is shown in the place of its table, which is at hand, as are the rows of the parts beside it once they come.
+   */
   readonly body?: (table: ReactNode, rows: readonly Row[], key: RecordKey, beside: Beside) => ReactNode
 }
 

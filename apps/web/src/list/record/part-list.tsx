@@ -18,17 +18,34 @@ export function PartList({ part, row: record, page }: { part: Hanging; row: Row;
   const list = openList(part.list, useParametros())
   const columns = columnsOf(list)
   if (page.totalElements === 0) return <p>{part.empty ?? texts.semRegistros}</p>
-  const cells = Object.fromEntries(columns.map(([name, field], place): [string, (row: Row) => ReactNode] => {
-    const leads = place === 0 && list.open ? list.open : list.links?.[name]
-    return [name, (row) => <ShownLink to={leads?.(row, contexto)}><Value field={field} value={row[name]} /></ShownLink>]
-  }))
+  const cells = Object.fromEntries(
+    columns.map(([name, field], place): [string, (row: Row) => ReactNode] => {
+      const leads = place === 0 && list.open ? list.open : list.links?.[name]
+      return [
+        name,
+        (row) => (
+          <ShownLink to={leads?.(row, contexto)}>
+            <Value field={field} value={row[name]} />
+          </ShownLink>
+        ),
+      ]
+    }),
+  )
   const keyOf = (row: Row): string => list.key.map((name) => String(row[name])).join('/')
   return (
     <>
-      <PlainTable caption={part.title} fields={Object.fromEntries(columns)} rows={page.content} keyOf={keyOf} cells={cells} />
+      <PlainTable
+        caption={part.title}
+        fields={Object.fromEntries(columns)}
+        rows={page.content}
+        keyOf={keyOf}
+        cells={cells}
+      />
       {!page.last && (
         <p className="no-print">
-          <ShownLink to={hangingAddress(part, record)}>Ver os {formatInteger(page.totalElements)} registros na lista</ShownLink>
+          <ShownLink to={hangingAddress(part, record)}>
+            Ver os {formatInteger(page.totalElements)} registros na lista
+          </ShownLink>
         </p>
       )}
     </>

@@ -30,7 +30,12 @@ function useOpeners(record: DeclaredRecord, name: string): Readonly<Record<strin
     const { column } = part.modal
     const names = moreKeys(record, part)
     const address = (row: Row): string =>
-      fillPath(record.link.path, { ...inPath, ...here, [MODAL]: opened, ...Object.fromEntries(names.map((key) => [key, row[key]])) })
+      fillPath(record.link.path, {
+        ...inPath,
+        ...here,
+        [MODAL]: opened,
+        ...Object.fromEntries(names.map((key) => [key, row[key]])),
+      })
     return [[column, address] as const]
   })
   return Object.fromEntries(openers)
@@ -57,23 +62,36 @@ export function PartTable({ record, name, part, recordKey, answer, beside, drawn
   const count = 'content' in answer ? answer.totalElements : rows.length
   if (rows.length === 0) return <p>{part.empty ?? texts.semRegistros}</p>
 
-  const isSaid = (column: string): boolean => !part.sparse?.includes(column) || rows.some((row) => row[column] !== undefined)
+  const isSaid = (column: string): boolean =>
+    !part.sparse?.includes(column) || rows.some((row) => row[column] !== undefined)
   const shown = Object.fromEntries(openOf({ ...part.fields, ...part.said }, parametros))
   const fields = pickFields(shown, part.columns.filter(isSaid))
   const places = new Map(rows.map((row, place) => [row, String(place)]))
-  const cells: Cells = Object.fromEntries(Object.entries(fields).map(([column, field]): [string, Cells[string]] => {
-    const [open, link, draw] = [openers[column], part.links?.[column], drawn.cells?.[column]]
-    return [column, draw ?? ((row) => {
-      const value = <Value field={field} value={valueIn(row, column, field)} />
-      if (open && row[column] !== undefined) return <PortalLink to={open(row)} preventScrollReset>{value}</PortalLink>
-      return link && !open ? <ShownLink to={link({ ...recordKey, ...row }, contexto)}>{value}</ShownLink> : value
-    })]
-  }))
+  const cells: Cells = Object.fromEntries(
+    Object.entries(fields).map(([column, field]): [string, Cells[string]] => {
+      const [open, link, draw] = [openers[column], part.links?.[column], drawn.cells?.[column]]
+      return [
+        column,
+        draw ??
+          ((row) => {
+            const value = <Value field={field} value={valueIn(row, column, field)} />
+            if (open && row[column] !== undefined)
+              return (
+                <PortalLink to={open(row)} preventScrollReset>
+                  {value}
+                </PortalLink>
+              )
+            return link && !open ? <ShownLink to={link({ ...recordKey, ...row }, contexto)}>{value}</ShownLink> : value
+          }),
+      ]
+    }),
+  )
   const isWhole = count === rows.length
   const { title, caption = title } = part
-  const total = part.totals && isWhole
-    ? { label: 'Total', row: Object.fromEntries(part.totals.map((total) => [total, sumOf(rows, total)])) }
-    : undefined
+  const total =
+    part.totals && isWhole
+      ? { label: 'Total', row: Object.fromEntries(part.totals.map((total) => [total, sumOf(rows, total)])) }
+      : undefined
   const table = (
     <>
       <PlainTable
@@ -85,7 +103,11 @@ export function PartTable({ record, name, part, recordKey, answer, beside, drawn
         total={total}
         {...(drawn.isFault && { isFault: drawn.isFault })}
       />
-      {!isWhole && <p>Mostrando {formatInteger(rows.length)} de {formatInteger(count)} {part.rows ?? 'registros'}.</p>}
+      {!isWhole && (
+        <p>
+          Mostrando {formatInteger(rows.length)} de {formatInteger(count)} {part.rows ?? 'registros'}.
+        </p>
+      )}
     </>
   )
   return drawn.body ? drawn.body(table, rows, recordKey, beside) : table

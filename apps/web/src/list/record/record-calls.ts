@@ -14,7 +14,11 @@ export const ACTIVE = 'active'
 const SOME_ROWS = 20
 
 /** Undefined also where what should be a number is none: such an address names nothing, and nothing is asked. */
-export function keyIn({ link }: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): RecordKey | undefined {
+export function keyIn(
+  { link }: DeclaredRecord,
+  params: URLSearchParams,
+  contexto: ContextoInicial,
+): RecordKey | undefined {
   const { required, optional } = link
   const key = readKey(Object.keys(required), params, contexto, Object.keys(optional))
   const isRead = ([name, kind]: [string, string]): boolean =>
@@ -22,11 +26,18 @@ export function keyIn({ link }: DeclaredRecord, params: URLSearchParams, context
   return key && Object.entries({ ...required, ...optional }).every(isRead) ? key : undefined
 }
 
-export const openParts = ({ parts }: DeclaredRecord, { parametros }: Pick<ContextoInicial, 'parametros'>): [name: string, part: Part][] =>
-  openOf(parts, parametrosFrom(parametros))
+export const openParts = (
+  { parts }: DeclaredRecord,
+  { parametros }: Pick<ContextoInicial, 'parametros'>,
+): [name: string, part: Part][] => openOf(parts, parametrosFrom(parametros))
 
 /** Undefined where part of its key is not known. */
-export function calledPart(record: DeclaredRecord, part: Many | Files, key: RecordKey, more: Query = {}): string | undefined {
+export function calledPart(
+  record: DeclaredRecord,
+  part: Many | Files,
+  key: RecordKey,
+  more: Query = {},
+): string | undefined {
   const keys = keysOf(record, part)
   const known: Query = { ...more, ...key }
   if (Object.keys(keys.required).some((name) => known[name] === undefined)) return undefined
@@ -43,12 +54,18 @@ const hangingCall = (part: Hanging, { entidade, exercicio }: RecordKey, row: Row
 
 /** Where the whole list is, with what it would choose by itself cleared, so that it shows the same rows. */
 export function hangingAddress(part: Hanging, row: Row): string {
-  const usual = Object.entries(part.list.filters).filter(([name, filter]) => filter.default && part.where[name] === undefined)
+  const usual = Object.entries(part.list.filters).filter(
+    ([name, filter]) => filter.default && part.where[name] === undefined,
+  )
   return `${withQuery(part.list.path, narrowed(part, row))}${usual.map(([name]) => `&${name}=`).join('')}`
 }
 
 /** The part opened over the page, when the address names one that an entity publishes. */
-export function openModal(record: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): [name: string, part: Part] | undefined {
+export function openModal(
+  record: DeclaredRecord,
+  params: URLSearchParams,
+  contexto: ContextoInicial,
+): [name: string, part: Part] | undefined {
   return openParts(record, contexto).find(([name, part]) => part.modal && params.get(MODAL) === name)
 }
 
@@ -70,9 +87,7 @@ export const callOfPart = (
   row: Row,
   params: URLSearchParams,
 ): string | undefined =>
-  part.kind === 'list'
-    ? hangingCall(part, key, row)
-    : calledPart(record, part, key, askedMore(record, part, params))
+  part.kind === 'list' ? hangingCall(part, key, row) : calledPart(record, part, key, askedMore(record, part, params))
 
 /** The parts told together with one, of those that the entity publishes. */
 export const besideIn = (
@@ -91,12 +106,25 @@ function partsInSight(record: DeclaredRecord, params: URLSearchParams, contexto:
   return new Set([...inSight, ...beside].map(([, part]) => part))
 }
 
-export function firstCalls(record: DeclaredRecord, key: RecordKey, params: URLSearchParams, contexto: ContextoInicial): string[] {
+export function firstCalls(
+  record: DeclaredRecord,
+  key: RecordKey,
+  params: URLSearchParams,
+  contexto: ContextoInicial,
+): string[] {
   const modal = openModal(record, params, contexto)?.[1]
   return [...partsInSight(record, params, contexto), ...(modal ? [modal] : [])].flatMap((part) =>
-    part.kind === 'list' ? [] : (calledPart(record, part, key, askedMore(record, part, params)) ?? []))
+    part.kind === 'list' ? [] : (calledPart(record, part, key, askedMore(record, part, params)) ?? []),
+  )
 }
 
-export const firstHanging = (record: DeclaredRecord, key: RecordKey, row: Row, params: URLSearchParams, contexto: ContextoInicial): string[] =>
+export const firstHanging = (
+  record: DeclaredRecord,
+  key: RecordKey,
+  row: Row,
+  params: URLSearchParams,
+  contexto: ContextoInicial,
+): string[] =>
   [...partsInSight(record, params, contexto)].flatMap((part) =>
-    part.kind === 'list' ? [hangingCall(part, key, row)] : [])
+    part.kind === 'list' ? [hangingCall(part, key, row)] : [],
+  )

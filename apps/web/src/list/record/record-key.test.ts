@@ -12,7 +12,8 @@ it('names the record by what the address says', () => {
 })
 
 it('names none when the address lacks a part, or is of another year or entity', () => {
-  for (const another of ['exercicio=2019', 'entidade=7']) expect(read(`empenho=12&unidadeOrcamentaria=0201&${another}`)).toBeUndefined()
+  for (const another of ['exercicio=2019', 'entidade=7'])
+    expect(read(`empenho=12&unidadeOrcamentaria=0201&${another}`)).toBeUndefined()
   expect(read('empenho=12')).toBeUndefined()
   expect(recordCall('/api/diarias', read('empenho=&unidadeOrcamentaria=0201'))).toBeUndefined()
 })

@@ -6,16 +6,28 @@ import type { RouteArgs } from '../../route-module.ts'
 import { namesAnother } from '../../api/escolha.ts'
 
 /** What the path of the address says of a record whose own path has a place for it. */
-export const namedInPath = ({ link }: Pick<DeclaredRecord, 'link'>, params: RouteArgs['params']): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(params).flatMap(([name, value]) => (value !== undefined && link.path.includes(`:${name}`) ? [[name, value]] : [])))
+export const namedInPath = (
+  { link }: Pick<DeclaredRecord, 'link'>,
+  params: RouteArgs['params'],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      value !== undefined && link.path.includes(`:${name}`) ? [[name, value]] : [],
+    ),
+  )
 
 /** What the address names, in its path and after it. */
-export const namedIn = (record: Pick<DeclaredRecord, 'link'>, search: URLSearchParams, params: RouteArgs['params']): URLSearchParams =>
-  new URLSearchParams([...search, ...Object.entries(namedInPath(record, params))])
+export const namedIn = (
+  record: Pick<DeclaredRecord, 'link'>,
+  search: URLSearchParams,
+  params: RouteArgs['params'],
+): URLSearchParams => new URLSearchParams([...search, ...Object.entries(namedInPath(record, params))])
 
 export type RecordKey = Readonly<Record<string, string | number>>
 
-/** Undefined when the address leaves any of the names unsaid that are not optional, or speaks of another entity or year. */
+/**
+ * Undefined when the address leaves any of the names unsaid that are not optional, or speaks of another entity or year.
+ */
 export function readKey(
   names: readonly string[],
   params: URLSearchParams,

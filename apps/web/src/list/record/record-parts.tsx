@@ -1,4 +1,5 @@
-// What hangs from a record, each part with its own wait, failure or emptiness: one after another, in tabs, or over the page.
+// What hangs from a record, each part with its own wait, failure or emptiness: one after another, in tabs, or over the
+// page.
 import type { Page, Row } from '@portal/kit/list'
 import type { DeclaredRecord, Part, TabsOfParts } from '@portal/kit/record'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -49,7 +50,11 @@ function Content({ part, row, drawn, ...of }: PartProps) {
   )
 }
 
-function FilesPart({ record, part, recordKey }: Pick<PartProps, 'record' | 'recordKey'> & { part: Extract<Part, { kind: 'files' }> }) {
+function FilesPart({
+  record,
+  part,
+  recordKey,
+}: Pick<PartProps, 'record' | 'recordKey'> & { part: Extract<Part, { kind: 'files' }> }) {
   return <RecordAttachments title={part.title} answer={useAnswer<Attachment[]>(calledPart(record, part, recordKey))} />
 }
 
@@ -97,8 +102,10 @@ function Modal(props: PartProps) {
   )
 }
 
-const tabsOf = ({ name, tabs }: DeclaredRecord): TabsOfParts & { label: string } =>
-  ({ label: `Partes: ${name}`, ...(tabs !== true && tabs) })
+const tabsOf = ({ name, tabs }: DeclaredRecord): TabsOfParts & { label: string } => ({
+  label: `Partes: ${name}`,
+  ...(tabs !== true && tabs),
+})
 
 function Ahead({ calls }: { calls: readonly string[] }) {
   useAskInSequence(calls)
@@ -114,11 +121,18 @@ export function RecordParts({ record, recordKey, row, drawn = AS_DECLARED }: Omi
   const modal = openModal(record, params, contexto)
   const shared = { record, recordKey, row, drawn }
   const choose = (active: string): void =>
-    setParams((current) => {
-      current.set(ACTIVE, active)
-      return current
-    }, { replace: true, preventScrollReset: true })
-  const tabs = inPlace.map(([name, part]) => ({ id: name, label: part.title, panel: <Panel key={name} {...shared} name={name} part={part} /> }))
+    setParams(
+      (current) => {
+        current.set(ACTIVE, active)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const tabs = inPlace.map(([name, part]) => ({
+    id: name,
+    label: part.title,
+    panel: <Panel key={name} {...shared} name={name} part={part} />,
+  }))
   const { label, ahead } = tabsOf(record)
   const calls = ahead ? inPlace.flatMap(([, part]) => callOfPart(record, part, recordKey, row, params) ?? []) : []
   return (

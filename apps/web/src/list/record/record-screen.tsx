@@ -25,7 +25,11 @@ import type { Answer } from '../../shell/context/answers.ts'
 
 const PLACES = 8
 
-const placeholders: Pair[] = Array.from({ length: PLACES }, (_, index) => ({ name: String(index), label: '', value: undefined }))
+const placeholders: Pair[] = Array.from({ length: PLACES }, (_, index) => ({
+  name: String(index),
+  label: '',
+  value: undefined,
+}))
 
 interface RecordScreenProps<T> {
   /** What it is a part of, and so leads back to. */
@@ -45,13 +49,21 @@ interface RecordScreenProps<T> {
   children: (record: T) => ReactNode
 }
 
-function Body<T>({ list, answer, notFound, children }: Pick<RecordScreenProps<T>, 'list' | 'answer' | 'notFound' | 'children'>) {
+function Body<T>({
+  list,
+  answer,
+  notFound,
+  children,
+}: Pick<RecordScreenProps<T>, 'list' | 'answer' | 'notFound' | 'children'>) {
   const backToList = (
     <PortalLink className={buttons.secondary} to={list.path}>
       Ver a lista
     </PortalLink>
   )
-  if (!answer || (answer.error instanceof PortalError && (answer.error.status === 404 || answer.error.status === 400))) {
+  if (
+    !answer ||
+    (answer.error instanceof PortalError && (answer.error.status === 404 || answer.error.status === 400))
+  ) {
     return <EmptyState title={notFound} actions={backToList} />
   }
   if (answer.error) {
@@ -61,7 +73,15 @@ function Body<T>({ list, answer, notFound, children }: Pick<RecordScreenProps<T>
   return answer.isPaused ? <OfflineState /> : <Pairs pairs={placeholders} loading />
 }
 
-export function RecordScreen<T = Row>({ title, summary, description, actions, back: whole, list, ...rest }: RecordScreenProps<T>) {
+export function RecordScreen<T = Row>({
+  title,
+  summary,
+  description,
+  actions,
+  back: whole,
+  list,
+  ...rest
+}: RecordScreenProps<T>) {
   const came = useCameFrom()
   const back = whole ?? came ?? list
   return (
@@ -71,7 +91,17 @@ export function RecordScreen<T = Row>({ title, summary, description, actions, ba
         {back.title}
       </PortalLink>
       <PageHeader
-        title={summary ? <>{title}<span className="visually-hidden">: </span><span className={styles.summary}>{unbroken(summary)}</span></> : title}
+        title={
+          summary ? (
+            <>
+              {title}
+              <span className="visually-hidden">: </span>
+              <span className={styles.summary}>{unbroken(summary)}</span>
+            </>
+          ) : (
+            title
+          )
+        }
         description={description}
       >
         <div className={`${styles.actions} no-print`}>
@@ -120,7 +150,15 @@ const NONE: readonly string[] = []
 
 const isNothing = (drawn: ReactNode): boolean => drawn === undefined || drawn === null || drawn === false
 
-export function RecordSection({ title, list, row, names, sparse = NONE, panel = '', drawn = AS_DECLARED }: RecordSectionProps) {
+export function RecordSection({
+  title,
+  list,
+  row,
+  names,
+  sparse = NONE,
+  panel = '',
+  drawn = AS_DECLARED,
+}: RecordSectionProps) {
   const contexto = useContexto()
   const { panels, values } = drawn
   const { entidade, exercicio } = contexto

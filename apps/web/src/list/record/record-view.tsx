@@ -28,7 +28,12 @@ function Openers({ record }: { record: DeclaredRecord }) {
   const params = useNamed(record)
   const opened = openParts(record, contexto).filter(([, { modal }]) => modal === 'record')
   return opened.map(([name, { title }]) => (
-    <PortalLink key={name} className={buttons.secondary} to={fillPath(record.link.path, { ...Object.fromEntries(params), [MODAL]: name })} preventScrollReset>
+    <PortalLink
+      key={name}
+      className={buttons.secondary}
+      to={fillPath(record.link.path, { ...Object.fromEntries(params), [MODAL]: name })}
+      preventScrollReset
+    >
       {title}
     </PortalLink>
   ))
@@ -48,11 +53,13 @@ export function RecordSections({ record, row, drawn, last }: RecordSectionsProps
   const { fields: declared, said, links = {} } = record
   const all = useMemo(() => ({ ...declared, ...said }), [declared, said])
   const fields = useMemo(() => Object.fromEntries(openOf(all, parametros)), [all, parametros])
-  return record.sections.filter((section) => section.last === last).map(({ title, fields: names, sparse, panel }) => {
-    const written = typeof title === 'function' ? title(row) : title
-    const section = { title: written, list: { fields, links }, names, sparse, panel }
-    return <RecordSection key={written ?? names.join()} {...section} row={row} drawn={drawn} />
-  })
+  return record.sections
+    .filter((section) => section.last === last)
+    .map(({ title, fields: names, sparse, panel }) => {
+      const written = typeof title === 'function' ? title(row) : title
+      const section = { title: written, list: { fields, links }, names, sparse, panel }
+      return <RecordSection key={written ?? names.join()} {...section} row={row} drawn={drawn} />
+    })
 }
 
 type OfRow = (row: Row, key: RecordKey) => ReactNode

@@ -9,7 +9,11 @@ export function Baixar({ call, of }: { call: string; of: string }) {
   const { entidade, exercicio } = useContexto()
   return (
     <p className="no-print">
-      <a href={apiUrl(withQuery(fileOf(call), { entidade: entidade.id, exercicio, exportType: 'csv' }))} target="_blank" rel="noopener">
+      <a
+        href={apiUrl(withQuery(fileOf(call), { entidade: entidade.id, exercicio, exportType: 'csv' }))}
+        target="_blank"
+        rel="noopener"
+      >
         Baixar {of} (CSV)
       </a>
     </p>

@@ -8,16 +8,27 @@ const months: Record<string, Filter> = {
 }
 
 it('is the year where no date was asked', () => {
-  expect(coveredPeriod({ filters: periodoDoExercicio('data') }, {}, 2026)).toEqual({ from: '2026-01-01', to: '2026-12-31' })
+  expect(coveredPeriod({ filters: periodoDoExercicio('data') }, {}, 2026)).toEqual({
+    from: '2026-01-01',
+    to: '2026-12-31',
+  })
 })
 
 it('is what was asked, by day or by month', () => {
-  expect(coveredPeriod({ filters: periodoDoExercicio('data') }, { dataFinal: '2026-03-10' }, 2026)).toEqual({ from: '2026-01-01', to: '2026-03-10' })
-  expect(coveredPeriod({ filters: months }, { mesInicial: '2', mesFinal: '2' }, 2024)).toEqual({ from: '2024-02-01', to: '2024-02-29' })
+  expect(coveredPeriod({ filters: periodoDoExercicio('data') }, { dataFinal: '2026-03-10' }, 2026)).toEqual({
+    from: '2026-01-01',
+    to: '2026-03-10',
+  })
+  expect(coveredPeriod({ filters: months }, { mesInicial: '2', mesFinal: '2' }, 2024)).toEqual({
+    from: '2024-02-01',
+    to: '2024-02-29',
+  })
 })
 
 it('is not changed by the dates of what hangs from the rows', () => {
-  const filters: Record<string, Filter> = { mov: { operator: 'from', of: 'date', column: 'data', among: 'movimento', label: 'Movimento' } }
+  const filters: Record<string, Filter> = {
+    mov: { operator: 'from', of: 'date', column: 'data', among: 'movimento', label: 'Movimento' },
+  }
   expect(coveredPeriod({ filters }, { mov: '2026-05-05' }, 2026)?.from).toBe('2026-01-01')
 })
 

@@ -9,9 +9,15 @@ const lastDay = (exercicio: number, value: string): string =>
 
 type Day = (value: string, exercicio: number) => string
 
-const firstDays: Partial<Record<ValueKind, Day>> = { date: (value) => value, month: (value, exercicio) => `${month(exercicio, value)}-01` }
+const firstDays: Partial<Record<ValueKind, Day>> = {
+  date: (value) => value,
+  month: (value, exercicio) => `${month(exercicio, value)}-01`,
+}
 
-const lastDays: Partial<Record<ValueKind, Day>> = { date: (value) => value, month: (value, exercicio) => lastDay(exercicio, value) }
+const lastDays: Partial<Record<ValueKind, Day>> = {
+  date: (value) => value,
+  month: (value, exercicio) => lastDay(exercicio, value),
+}
 
 type Values = Readonly<Record<string, string>>
 
@@ -20,7 +26,11 @@ interface Period {
   to: string
 }
 
-export function coveredPeriod(list: Pick<List, 'filters' | 'scope'>, values: Values, exercicio: number): Period | undefined {
+export function coveredPeriod(
+  list: Pick<List, 'filters' | 'scope'>,
+  values: Values,
+  exercicio: number,
+): Period | undefined {
   const found = (operators: readonly Operator[], days: typeof firstDays): string | undefined =>
     Object.entries(list.filters).flatMap(([name, filter]) => {
       const value = values[name]

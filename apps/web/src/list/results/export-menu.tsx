@@ -44,7 +44,8 @@ interface ExportMenuProps {
 
 export function ExportMenu({ view, count, callOf }: ExportMenuProps) {
   const id = useId()
-  const addressOf = (type: ExportType): string => callOf?.(type) ?? reportCall(view.list, view.state, view.contexto, type)
+  const addressOf = (type: ExportType): string =>
+    callOf?.(type) ?? reportCall(view.list, view.state, view.contexto, type)
   return (
     <div className={styles.export}>
       <button type="button" className={buttons.secondary} popoverTarget={id}>
@@ -52,12 +53,20 @@ export function ExportMenu({ view, count, callOf }: ExportMenuProps) {
         Exportar
       </button>
       <section popover="auto" id={id} className={styles.menu} aria-label="Formatos para exportar">
-        <p className={styles.contents}>{count === undefined ? 'Todos os registros do filtro, com todos os campos.' : howMany(count)}</p>
+        <p className={styles.contents}>
+          {count === undefined ? 'Todos os registros do filtro, com todos os campos.' : howMany(count)}
+        </p>
         <ul className={styles.formats}>
           {EXPORT_TYPES.map((type) => (
             <Format key={type} href={addressOf(type)} {...FORMATS[type]} />
           ))}
-          {!callOf && <Format href={`${addressOf('csv')}&cabecalho=N`} name="CSV, só os dados" use="Sem título, totais nem avisos: da linha dos nomes à última linha" />}
+          {!callOf && (
+            <Format
+              href={`${addressOf('csv')}&cabecalho=N`}
+              name="CSV, só os dados"
+              use="Sem título, totais nem avisos: da linha dos nomes à última linha"
+            />
+          )}
         </ul>
         <p className={styles.note}>Abre em outra janela.</p>
       </section>

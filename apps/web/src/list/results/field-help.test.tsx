@@ -10,7 +10,15 @@ import { FieldHelp, helpOf } from './field-help.tsx'
 const contexto: ContextoInicial = {
   build: { version: '1', time: '', group: '', artifact: '', name: '' },
   entidades: [],
-  entidade: { id: 1, nome: 'Prefeitura', cnpj: '', entidadePrincipal: 'S', tipo: 'E', registrado: 'S', habilitadoPortal: 'S' },
+  entidade: {
+    id: 1,
+    nome: 'Prefeitura',
+    cnpj: '',
+    entidadePrincipal: 'S',
+    tipo: 'E',
+    registrado: 'S',
+    habilitadoPortal: 'S',
+  },
   exercicios: [2026],
   exercicio: 2026,
   menu: [],

@@ -1,4 +1,5 @@
-// What a field means: what is true of it alone, then the legal word it is about, as the glossary of the entity explains it.
+// What a field means: what is true of it alone, then the legal word it is about, as the glossary of the entity explains
+// it.
 import { termoDoGlossario } from '@portal/catalog/portal/rotas'
 import type { Field, Termo } from '@portal/kit/fields'
 import type { ReactNode } from 'react'
@@ -33,4 +34,5 @@ export function FieldHelp({ label, help, termo }: Explained) {
 export const isExplained = ({ help, termo }: Explained): boolean => help !== undefined || termo !== undefined
 
 /** Nothing where there is nothing to explain. */
-export const helpOf = (field: Explained | undefined): ReactNode => (field && isExplained(field) ? <FieldHelp {...field} /> : undefined)
+export const helpOf = (field: Explained | undefined): ReactNode =>
+  field && isExplained(field) ? <FieldHelp {...field} /> : undefined

@@ -40,7 +40,15 @@ export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   )
 }
 
-export function Figures({ list, count, totals }: { list: List; count: number | undefined; totals: Totals | undefined }) {
+export function Figures({
+  list,
+  count,
+  totals,
+}: {
+  list: List
+  count: number | undefined
+  totals: Totals | undefined
+}) {
   const sums = keyTotals(list.totals).flatMap((name): KeyFigure[] => {
     const field = list.fields[name]
     if (!field) return []
@@ -48,5 +56,12 @@ export function Figures({ list, count, totals }: { list: List; count: number | u
     return [{ name, label: field.label, help: helpOf(field), value }]
   })
   if (sums.length === 0) return null
-  return <KeyFigures figures={[{ name: '', label: 'Registros', value: count === undefined ? undefined : formatInteger(count) }, ...sums]} />
+  return (
+    <KeyFigures
+      figures={[
+        { name: '', label: 'Registros', value: count === undefined ? undefined : formatInteger(count) },
+        ...sums,
+      ]}
+    />
+  )
 }

@@ -31,14 +31,24 @@ export function HeaderCell({ view, name, field, sortFormId }: HeaderCellProps) {
     >
       <span className={styles.header} data-label={field.label} data-words={/\s/.test(field.label) ? 'many' : 'one'}>
         {list.sort.by.includes(name) ? (
-          <button type="submit" form={sortFormId} name="sort" value={`${next.property},${next.direction}`} className={styles.sorter}>
+          <button
+            type="submit"
+            form={sortFormId}
+            name="sort"
+            value={`${next.property},${next.direction}`}
+            className={styles.sorter}
+          >
             {field.label}
             <Icon name={direction ? ICON[direction] : 'sortNone'} />
           </button>
         ) : (
           field.label
         )}
-        {isExplained(field) && <HelpTip term={field.label}><FieldHelp {...field} /></HelpTip>}
+        {isExplained(field) && (
+          <HelpTip term={field.label}>
+            <FieldHelp {...field} />
+          </HelpTip>
+        )}
       </span>
     </ColumnHeader>
   )

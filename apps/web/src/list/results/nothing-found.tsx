@@ -18,7 +18,9 @@ interface NothingFoundProps {
 
 export function NothingFound({ view, onCleared, title }: NothingFoundProps) {
   const { list, state, contexto } = view
-  const filtered = Object.entries(state.filters).some(([name, value]) => value !== list.filters[name]?.default?.(contexto.exercicio))
+  const filtered = Object.entries(state.filters).some(
+    ([name, value]) => value !== list.filters[name]?.default?.(contexto.exercicio),
+  )
   const period = coveredPeriod(list, state.filters, contexto.exercicio)
   const cleared = view.searchOf(clearedState(list, state, contexto.exercicio))
   const wayOut = (
@@ -27,7 +29,10 @@ export function NothingFound({ view, onCleared, title }: NothingFoundProps) {
     </Link>
   )
   return (
-    <EmptyState title={title ?? (filtered ? list.empty.filtered : list.empty.unfiltered)} actions={view.searched && wayOut}>
+    <EmptyState
+      title={title ?? (filtered ? list.empty.filtered : list.empty.unfiltered)}
+      actions={view.searched && wayOut}
+    >
       <p>
         {period && (
           <>

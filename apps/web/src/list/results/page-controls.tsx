@@ -8,8 +8,10 @@ import type { ListView } from '../state/use-list-view.ts'
 import styles from './page-controls.module.css'
 
 /** 'mostrando 21–40 de 1.234'. */
-export const shownRange = ({ number, size, numberOfElements, totalElements }: Page): string =>
-  `mostrando ${formatInteger(number * size + 1)}–${formatInteger(number * size + numberOfElements)} de ${formatInteger(totalElements)}`
+export function shownRange({ number, size, numberOfElements, totalElements }: Page): string {
+  const [first, last] = [number * size + 1, number * size + numberOfElements].map(formatInteger)
+  return `mostrando ${first}–${last} de ${formatInteger(totalElements)}`
+}
 
 export function PageControls({ view, page }: { view: ListView; page: Page }) {
   const { state } = view
@@ -34,7 +36,11 @@ export function PageControls({ view, page }: { view: ListView; page: Page }) {
         </ul>
       </nav>
       {page.totalPages > 1 && (
-        <Pagination page={state.page} totalPages={page.totalPages} hrefOf={(number) => view.searchOf({ ...state, page: number })} />
+        <Pagination
+          page={state.page}
+          totalPages={page.totalPages}
+          hrefOf={(number) => view.searchOf({ ...state, page: number })}
+        />
       )}
     </div>
   )

@@ -37,7 +37,11 @@ export function PlainTable({ caption, fields, rows, keyOf, cells, total, isFault
               <ColumnHeader key={name} data-numeric={isFigure(field, index)}>
                 <span className={styles.header}>
                   {field.label}
-                  {isExplained(field) && <HelpTip term={field.label}><FieldHelp {...field} /></HelpTip>}
+                  {isExplained(field) && (
+                    <HelpTip term={field.label}>
+                      <FieldHelp {...field} />
+                    </HelpTip>
+                  )}
                 </span>
               </ColumnHeader>
             ))}
@@ -47,7 +51,12 @@ export function PlainTable({ caption, fields, rows, keyOf, cells, total, isFault
           {rows.map((row) => (
             <TableRow key={keyOf(row)} data-fault={isFault?.(row) || undefined}>
               {columns.map(([name, field], index) => (
-                <Cell key={name} data-kind={kindOf(field)} data-numeric={isFigure(field, index)} data-title={index === 0 || undefined}>
+                <Cell
+                  key={name}
+                  data-kind={kindOf(field)}
+                  data-numeric={isFigure(field, index)}
+                  data-title={index === 0 || undefined}
+                >
                   <span className={styles.label}>{field.label}</span>
                   {cells?.[name]?.(row) ?? <Value field={field} value={row[name]} />}
                 </Cell>

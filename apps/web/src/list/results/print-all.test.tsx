@@ -8,7 +8,8 @@ const contexto = { entidade: 1, exercicio: 2026 }
 const state = readState(empenhos, new URLSearchParams({ nome: 'ana' }), contexto.exercicio)
 const view = { list: empenhos, state, contexto }
 
-const print = (count: number): string => renderToStaticMarkup(<PrintAll view={view} count={count} busy={false} onAsked={() => {}} />)
+const print = (count: number): string =>
+  renderToStaticMarkup(<PrintAll view={view} count={count} busy={false} onAsked={() => {}} />)
 
 test('offers nothing where the page has every row', () => {
   expect(print(20)).toBe('')

@@ -29,7 +29,12 @@ export function PrintAll({ view: { list, state, contexto }, count, busy, onAsked
   }
   return (
     <p className="no-print">
-      <button type="button" className={`${buttons.quiet} needs-script`} aria-disabled={busy} onClick={() => busy || onAsked()}>
+      <button
+        type="button"
+        className={`${buttons.quiet} needs-script`}
+        aria-disabled={busy}
+        onClick={() => busy || onAsked()}
+      >
         <Icon name="print" />
         Imprimir todos os {formatInteger(count)} registros
       </button>

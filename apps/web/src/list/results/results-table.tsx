@@ -22,7 +22,8 @@ import styles from './results-table.module.css'
 const MANY_FIGURES = 5
 
 /** So many columns of money that saying the currency in each would push the last ones out of sight. */
-const isOfFigures = (columns: readonly Column[]): boolean => columns.filter(([, { kind }]) => kind === 'money').length >= MANY_FIGURES
+const isOfFigures = (columns: readonly Column[]): boolean =>
+  columns.filter(([, { kind }]) => kind === 'money').length >= MANY_FIGURES
 
 export type RowComponent = ComponentType<{ row: Row }>
 
@@ -61,8 +62,12 @@ function BodyRow({ view, columns, row, More }: RowProps) {
           </RowHeader>
         ) : (
           <Cell
-            key={name} data-kind={kindOf(field)} data-numeric={isNumeric(field.kind) || undefined}
-            data-title={title.includes(name) || undefined} data-main={name === main || undefined} data-missing={row[name] === undefined || undefined}
+            key={name}
+            data-kind={kindOf(field)}
+            data-numeric={isNumeric(field.kind) || undefined}
+            data-title={title.includes(name) || undefined}
+            data-main={name === main || undefined}
+            data-missing={row[name] === undefined || undefined}
           >
             {!title.includes(name) && <span className={styles.label}>{field.label}</span>}
             <LinkedValue view={view} name={name} field={field} row={row} />
@@ -135,7 +140,12 @@ export function ResultsTable({ view, page, totals, sortFormId, busy, More }: Res
       data-fits={fits}
       {...(fits !== false ? {} : { role: 'region', 'aria-label': `${list.title}: tabela`, tabIndex: 0 })}
     >
-      <Table className={styles.table} data-dense={isDense(list) || undefined} data-figures={isOfFigures(columns) || undefined} aria-busy={busy}>
+      <Table
+        className={styles.table}
+        data-dense={isDense(list) || undefined}
+        data-figures={isOfFigures(columns) || undefined}
+        aria-busy={busy}
+      >
         <caption className="visually-hidden">
           {list.title}. Ordem: {sortInWords(list, state.sort)}.
         </caption>

@@ -45,7 +45,14 @@ export function Results({ view, answer, totals, More, onCleared }: ResultsProps)
   return (
     <>
       <SortForm id={sortFormId} view={view} />
-      <ResultsTable view={view} page={page} totals={totals} sortFormId={sortFormId} busy={isPlaceholderData || !page} More={More} />
+      <ResultsTable
+        view={view}
+        page={page}
+        totals={totals}
+        sortFormId={sortFormId}
+        busy={isPlaceholderData || !page}
+        More={More}
+      />
       {page && <PageControls view={view} page={page} />}
       <Terms list={view.list} />
     </>

@@ -1,4 +1,5 @@
-// The name of the link that opens a row: what it shows, and what tells this row from the others; numbers and dates say of what they are.
+// The name of the link that opens a row: what it shows, and what tells this row from the others; numbers and dates say
+// of what they are.
 import type { Field } from '@portal/kit/fields'
 import type { List, Row } from '@portal/kit/list'
 import { writeValue } from '@portal/kit/write-value'

@@ -10,7 +10,9 @@ it.each([
   ['dataSaida', 'desc', 'Saída, mais recente primeiro'],
   ['valorDiarias', 'asc', 'Valor, menor primeiro'],
   ['valorDiarias', 'desc', 'Valor, maior primeiro'],
-] as const)('%s %s → %s', (property, direction, words) => expect(sortInWords(diarias, { property, direction })).toBe(words))
+] as const)('%s %s → %s', (property, direction, words) =>
+  expect(sortInWords(diarias, { property, direction })).toBe(words),
+)
 
 it('a number with its year goes by size, not by letters', () =>
   expect(sortInWords(empenhos, { property: 'empenhoExercicio', direction: 'desc' })).toBe('Empenho, maior primeiro'))

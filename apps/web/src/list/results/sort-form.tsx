@@ -1,4 +1,5 @@
-// Sorting as a form of the address: the headers of the table are its buttons, and a choice serves where there are no headers.
+// Sorting as a form of the address: the headers of the table are its buttons, and a choice serves where there are no
+// headers.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import type { Direction, List } from '@portal/kit/list'
 import { useId, useRef, type FormEvent } from 'react'
@@ -27,7 +28,8 @@ export function SortForm({ id, view }: { id: string; view: ListView }) {
 }
 
 const orderInWords = ({ kind, code }: Field, direction: Direction): string => {
-  if (kind === 'date' || kind === 'datetime') return direction === 'asc' ? 'mais antiga primeiro' : 'mais recente primeiro'
+  if (kind === 'date' || kind === 'datetime')
+    return direction === 'asc' ? 'mais antiga primeiro' : 'mais recente primeiro'
   if (isNumeric(kind) || code) return direction === 'asc' ? 'menor primeiro' : 'maior primeiro'
   return direction === 'asc' ? 'de A a Z' : 'de Z a A'
 }
@@ -46,11 +48,19 @@ export function SortChoice({ view }: { view: ListView }) {
   const current = `${state.sort.property},${state.sort.direction}`
   const everyHeader = list.sort.by.every((property) => list.columns.includes(property))
   return (
-    <form ref={form} method="get" className={styles.sort} data-headers={everyHeader || undefined} onSubmit={onSortSubmit(view)}>
+    <form
+      ref={form}
+      method="get"
+      className={styles.sort}
+      data-headers={everyHeader || undefined}
+      onSubmit={onSortSubmit(view)}
+    >
       <StateInputs view={view} without={['sort', 'page']} />
       <label htmlFor={id}>Ordenar por</label>
       <SettledSelect
-        id={id} name="sort" value={current}
+        id={id}
+        name="sort"
+        value={current}
         onSettle={() => {
           form.current?.requestSubmit()
           return true

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { date } from '@portal/kit/fields'
 import { Value } from './value.tsx'
 
-const written = (field: ReturnType<typeof date>): string => renderToStaticMarkup(<Value field={field} value={undefined} />).replaceAll(/<[^>]*>/g, '')
+const written = (field: ReturnType<typeof date>): string =>
+  renderToStaticMarkup(<Value field={field} value={undefined} />).replaceAll(/<[^>]*>/g, '')
 
 test('what is missing is said to be', () => {
   expect(written(date('Admissão'))).toBe('Sem registro')

@@ -1,4 +1,5 @@
-// A value as people read it: figures never broken in two, what is missing said in words, long text cut with the whole one tap away.
+// A value as people read it: figures never broken in two, what is missing said in words, long text cut with the whole
+// one tap away.
 import type { Field } from '@portal/kit/fields'
 import { isNumeric } from '@portal/kit/fields'
 import type { Value as RowValue } from '@portal/kit/list'
@@ -48,7 +49,8 @@ interface ValueProps {
 
 export function Value({ field, value, whole = false }: ValueProps) {
   const written = writeValue(field.kind, value)
-  if (written === undefined) return <span className={styles.missing}>{field.awaited ? texts.aindaNao : texts.semRegistro}</span>
+  if (written === undefined)
+    return <span className={styles.missing}>{field.awaited ? texts.aindaNao : texts.semRegistro}</span>
   if (isNumeric(field.kind)) {
     return (
       <span className={styles.figure} data-negative={isNegative(value) || undefined}>

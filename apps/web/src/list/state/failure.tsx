@@ -7,7 +7,8 @@ import { ErrorState, OfflineState } from '../../ui/state-message.tsx'
 const MAINTENANCE = 451
 
 /** A refusal of the server is told in the modal 'Erro' too; a lost network is told by the frame already. */
-const isTold = (error: Error): boolean => error instanceof PortalError && error.status > 0 && error.status !== MAINTENANCE
+const isTold = (error: Error): boolean =>
+  error instanceof PortalError && error.status > 0 && error.status !== MAINTENANCE
 
 interface FailureProps {
   /** What could not be done, in a sentence. */

@@ -1,4 +1,5 @@
-// A page, or a row, as the declaration names its fields: what travelled nested is laid flat and what came null is absent, so that nothing else need know of it.
+// A page, or a row, as the declaration names its fields: what travelled nested is laid flat and what came null is
+// absent, so that nothing else need know of it.
 import type { Page, Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 

@@ -3,7 +3,17 @@ import { contains, periodoDoExercicio } from '@portal/kit/filters'
 import { defineList } from '@portal/kit/list'
 import { describe, expect, it } from 'vitest'
 import {
-  clearedState, lastUpdateCall, listCall, readState, reportCall, searchOf, toggleSort, totalsCall, withFilters, withoutFilter, withSize,
+  clearedState,
+  lastUpdateCall,
+  listCall,
+  readState,
+  reportCall,
+  searchOf,
+  toggleSort,
+  totalsCall,
+  withFilters,
+  withoutFilter,
+  withSize,
 } from './list-state.ts'
 
 const list = defineList({
@@ -50,7 +60,10 @@ describe('readState', () => {
 
   it('leaves unasked what opens a filter whose place another takes', () => {
     const { dataInicial, dataFinal } = periodoDoExercicio('data')
-    const taking = { ...list, filters: { ano: { ...contains('ano', 'Ano'), excludes: ['dataInicial', 'dataFinal'] }, dataInicial, dataFinal } }
+    const taking = {
+      ...list,
+      filters: { ano: { ...contains('ano', 'Ano'), excludes: ['dataInicial', 'dataFinal'] }, dataInicial, dataFinal },
+    }
     const filtersOf = (query: string) => readState(taking, new URLSearchParams(query), 2026).filters
     expect(filtersOf('ano=2020')).toEqual({ ano: '2020' })
     expect(filtersOf('ano=')).toEqual({ dataInicial: '2026-01-01', dataFinal: '2026-12-31' })
@@ -70,7 +83,12 @@ describe('readState', () => {
 
 describe('searchOf', () => {
   it.each([
-    '', 'nome=s%C3%A3o', 'dataInicial=&dataFinal=', 'sort=nome,asc', 'sort=valor,asc&page=3', 'size=50&nome=a%26b%3Dc&page=2',
+    '',
+    'nome=s%C3%A3o',
+    'dataInicial=&dataFinal=',
+    'sort=nome,asc',
+    'sort=valor,asc&page=3',
+    'size=50&nome=a%26b%3Dc&page=2',
   ])('says all that readState reads: %s', (said) => {
     const state = read(said)
     expect(read(searchOf(list, state, contexto))).toEqual(state)

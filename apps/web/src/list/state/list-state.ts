@@ -20,12 +20,17 @@ export interface ListState {
 
 /** A filter left out of the address takes its default; one written empty was cleared on purpose. */
 export function readFilters(list: List, params: URLSearchParams, exercicio: number): Draft {
-  return readDraft(list.filters, (name) => askedOf(list, params, name) ?? usualOf(list, params, name, exercicio) ?? null)
+  return readDraft(
+    list.filters,
+    (name) => askedOf(list, params, name) ?? usualOf(list, params, name, exercicio) ?? null,
+  )
 }
 
 /** What a filter opens with, unless another that the address asks takes its place. */
 function usualOf(list: List, params: URLSearchParams, name: string, exercicio: number): string | undefined {
-  const isTaken = Object.entries(list.filters).some(([other, { excludes }]) => excludes?.includes(name) && askedOf(list, params, other))
+  const isTaken = Object.entries(list.filters).some(
+    ([other, { excludes }]) => excludes?.includes(name) && askedOf(list, params, other),
+  )
   return isTaken ? undefined : list.filters[name]?.default?.(exercicio)
 }
 
@@ -54,7 +59,11 @@ export function readState(list: List, params: URLSearchParams, exercicio: number
 const writeSort = ({ property, direction }: Sort): string => `${property},${direction}`
 
 /** Entity, year and filters, in the order they are declared. */
-export function filterParams(list: List, filters: ListState['filters'], { entidade, exercicio }: Contexto): URLSearchParams {
+export function filterParams(
+  list: List,
+  filters: ListState['filters'],
+  { entidade, exercicio }: Contexto,
+): URLSearchParams {
   const params = new URLSearchParams({ entidade: String(entidade), exercicio: String(exercicio) })
   for (const name of Object.keys(list.filters)) {
     const value = filters[name]
@@ -63,7 +72,10 @@ export function filterParams(list: List, filters: ListState['filters'], { entida
   return params
 }
 
-/** What a link to this state says: the usual sort, page and size go without saying, a cleared default is said to stay cleared. */
+/**
+ * What a link to this state says: the usual sort, page and size go without saying, a cleared default is said to stay
+ * cleared.
+ */
 export function searchOf(list: List, state: ListState, contexto: Contexto): string {
   const params = filterParams(list, state.filters, contexto)
   for (const [name, filter] of Object.entries(list.filters)) {
@@ -88,7 +100,9 @@ export function listCall(list: List, state: ListState, contexto: Contexto): stri
 }
 
 export const totalsCall = (list: List, state: ListState, contexto: Contexto): string | undefined =>
-  list.api.totals && list.totals.length > 0 && isWhole(list, state) ? `${list.api.totals}?${filterParams(list, state.filters, contexto)}` : undefined
+  list.api.totals && list.totals.length > 0 && isWhole(list, state)
+    ? `${list.api.totals}?${filterParams(list, state.filters, contexto)}`
+    : undefined
 
 export function reportCall(list: List, state: ListState, contexto: Contexto, exportType: ExportType): string {
   const params = filterParams(list, state.filters, contexto)
@@ -115,7 +129,11 @@ export const valuesAbove = (filters: List['filters'], name: string, values: Valu
   choicesAbove(filters, name).flatMap((above): [string, string][] => (values[above] ? [[above, values[above]]] : []))
 
 /** The call for the options of a choice, given what is chosen above it. */
-export function optionsCall(from: string, { entidade, exercicio }: Contexto, above: readonly [name: string, value: string][] = []): string {
+export function optionsCall(
+  from: string,
+  { entidade, exercicio }: Contexto,
+  above: readonly [name: string, value: string][] = [],
+): string {
   return `${from}?${new URLSearchParams([['entidade', String(entidade)], ['exercicio', String(exercicio)], ...above])}`
 }
 
@@ -125,7 +143,11 @@ export function toggleSort(state: ListState, property: string): ListState {
   return { ...state, page: 0, sort: { property, direction: turned ? 'desc' : 'asc' } }
 }
 
-export const withFilters = (state: ListState, filters: ListState['filters']): ListState => ({ ...state, page: 0, filters })
+export const withFilters = (state: ListState, filters: ListState['filters']): ListState => ({
+  ...state,
+  page: 0,
+  filters,
+})
 
 /** Back to what the filter opens with, or to none. */
 export function withoutFilter(state: ListState, name: string, usual?: string): ListState {
@@ -135,7 +157,10 @@ export function withoutFilter(state: ListState, name: string, usual?: string): L
 
 export const withSize = (state: ListState, size: number): ListState => ({ ...state, page: 0, size })
 
-/** What 'Limpar' goes back to: the list as it opens, keeping only the number of rows chosen and what the form does not ask. */
+/**
+ * What 'Limpar' goes back to: the list as it opens, keeping only the number of rows chosen and what the form does not
+ * ask.
+ */
 export function clearedState(list: List, { size, filters }: ListState, exercicio: number): ListState {
   const kept = Object.entries(filters).filter(([name]) => list.filters[name]?.asked === 'tabs')
   const opened = readState(list, new URLSearchParams(), exercicio)

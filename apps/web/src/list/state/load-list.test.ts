@@ -13,21 +13,27 @@ const failing = (error: Error) => async (path: string) => {
 
 describe('listPaths', () => {
   it('asks, for the first paint, exactly what the screen will ask', () => {
-    expect(listPaths(diarias, { url: new URL('http://portal/diarias?nome=ana&page=2'), contexto, params: {} })).toEqual([
-      '/api/diarias?entidade=1&exercicio=2026&nome=ana&page=2&size=20&sort=dataSaida%2Cdesc',
-      '/api/diarias/total?entidade=1&exercicio=2026&nome=ana',
-      '/api/ultimas-atualizacoes/by-table?modulo=3&table=diaria&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',
-      '/api/diarias/objetivos-diaria?entidade=1&exercicio=2026',
-    ])
+    expect(listPaths(diarias, { url: new URL('http://portal/diarias?nome=ana&page=2'), contexto, params: {} })).toEqual(
+      [
+        '/api/diarias?entidade=1&exercicio=2026&nome=ana&page=2&size=20&sort=dataSaida%2Cdesc',
+        '/api/diarias/total?entidade=1&exercicio=2026&nome=ana',
+        '/api/ultimas-atualizacoes/by-table?modulo=3&table=diaria&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',
+        '/api/diarias/objetivos-diaria?entidade=1&exercicio=2026',
+      ],
+    )
   })
 })
 
 describe('loadList', () => {
   it('leaves out what failed, for the screen to ask again', async () => {
     const args = { url: new URL('http://portal/diarias'), contexto, params: {} }
-    const failing = async (path: string) => (path.startsWith('/api/diarias/total') ? Promise.reject(new Error('x')) : path)
+    const failing = async (path: string) =>
+      path.startsWith('/api/diarias/total') ? Promise.reject(new Error('x')) : path
     const dados = await loadList(diarias, () => ['/mais'])({ ...args, fetchJson: failing })
-    expect(Object.keys(dados)).toEqual([...listPaths(diarias, args).filter((path) => !path.includes('/total')), '/mais'])
+    expect(Object.keys(dados)).toEqual([
+      ...listPaths(diarias, args).filter((path) => !path.includes('/total')),
+      '/mais',
+    ])
   })
 })
 

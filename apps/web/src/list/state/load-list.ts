@@ -8,7 +8,11 @@ import { answersOf, type Dados, type FetchJson, type RouteArgs } from '../../rou
 import { lastUpdateCall, listCall, optionsCall, readState, totalsCall, valuesAbove } from './list-state.ts'
 
 /** Folded filters ask for their options when unfolded, unless one is in use. */
-const optionCallsOf = (filters: List['filters'], inUse: Readonly<Record<string, string>>, contexto: Contexto): string[] =>
+const optionCallsOf = (
+  filters: List['filters'],
+  inUse: Readonly<Record<string, string>>,
+  contexto: Contexto,
+): string[] =>
   Object.entries(filters).flatMap(([name, { group, ...filter }]) => {
     const isShown = group === undefined || inUse[name] !== undefined
     if (!isShown || filter.of !== 'choice' || !('from' in filter.options)) return []
@@ -22,7 +26,13 @@ export async function fetchRecord(
   fetchJson: FetchJson,
 ): Promise<Dados> {
   if (path === undefined) throw notFound(texts.naoEncontrado)
-  const [record, rest] = await Promise.all([fetchJson(path), answersOf(morePaths.filter((more) => more !== undefined), fetchJson)])
+  const [record, rest] = await Promise.all([
+    fetchJson(path),
+    answersOf(
+      morePaths.filter((more) => more !== undefined),
+      fetchJson,
+    ),
+  ])
   return { ...rest, [path]: record }
 }
 

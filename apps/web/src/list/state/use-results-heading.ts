@@ -1,4 +1,5 @@
-// Where the reader stands after a search or on another page: at the heading of the results, with what was asked and found under it.
+// Where the reader stands after a search or on another page: at the heading of the results, with what was asked and
+// found under it.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
 /** Goes there once what was folded away by the search has left its place. */

@@ -1,4 +1,5 @@
-// Which of many rows of the same height are worth rendering: those in sight, some around them, and the one that holds the focus.
+// Which of many rows of the same height are worth rendering: those in sight, some around them, and the one that holds
+// the focus.
 export interface RowWindow {
   readonly first: number
   /** One past the last. */

@@ -36,7 +36,9 @@ it('renders a few of five thousand rows and says how many there are', () => {
 
 it('says the level, the place and the state of each row, and only one takes the focus', () => {
   const html = render(['0'])
-  expect(html).toMatch(/data-row="0"[^>]*aria-level="1"[^>]*aria-posinset="1"[^>]*aria-setsize="500"[^>]*aria-expanded="true"/)
+  expect(html).toMatch(
+    /data-row="0"[^>]*aria-level="1"[^>]*aria-posinset="1"[^>]*aria-setsize="500"[^>]*aria-expanded="true"/,
+  )
   expect(html).toMatch(/data-row="1"[^>]*aria-level="2"[^>]*aria-posinset="1"[^>]*aria-setsize="9"/)
   expect(html).toMatch(/data-row="10"[^>]*aria-expanded="false"/)
   expect(count(html, /role="row"[^>]*tabindex="0"/g)).toBe(1)

@@ -39,7 +39,14 @@ interface RowName {
   action?: ReactNode
 }
 
-function Name({ row, code, words, href, action, onToggle }: RowName & { row: TreeRow; onToggle: (id: string) => void }) {
+function Name({
+  row,
+  code,
+  words,
+  href,
+  action,
+  onToggle,
+}: RowName & { row: TreeRow; onToggle: (id: string) => void }) {
   const hydrated = useHydrated()
   return (
     <div role="rowheader" className={styles.name}>
@@ -59,7 +66,15 @@ function Name({ row, code, words, href, action, onToggle }: RowName & { row: Tre
   )
 }
 
-function Cells({ columns, chosen, cell }: { columns: readonly TreeColumn[]; chosen: string; cell: (column: string) => ReactNode }) {
+function Cells({
+  columns,
+  chosen,
+  cell,
+}: {
+  columns: readonly TreeColumn[]
+  chosen: string
+  cell: (column: string) => ReactNode
+}) {
   return columns.map(({ name, label }) => (
     <div key={name} role="gridcell" className={styles.cell} data-chosen={name === chosen || undefined}>
       <span className={styles.label}>{label}</span>
@@ -68,7 +83,10 @@ function Cells({ columns, chosen, cell }: { columns: readonly TreeColumn[]; chos
   ))
 }
 
-interface BodyRowProps<T extends TreeRow> extends Pick<TreeGridProps<T>, 'columns' | 'chosen' | 'nameOf' | 'cellOf' | 'onToggle'> {
+interface BodyRowProps<T extends TreeRow> extends Pick<
+  TreeGridProps<T>,
+  'columns' | 'chosen' | 'nameOf' | 'cellOf' | 'onToggle'
+> {
   node: TreeNode<T>
   index: number
   open: boolean
@@ -176,7 +194,15 @@ export function TreeGrid<T extends TreeRow>(props: TreeGridProps<T>) {
         <div role="rowgroup">
           {slotsOf(visible.length, window, at).map((slot) => {
             if ('gap' in slot) {
-              return <svg key={`gap-${slot.before}`} className={styles.gap} width="1" height={slot.gap * rowHeight} aria-hidden="true" />
+              return (
+                <svg
+                  key={`gap-${slot.before}`}
+                  className={styles.gap}
+                  width="1"
+                  height={slot.gap * rowHeight}
+                  aria-hidden="true"
+                />
+              )
             }
             const { index } = slot
             const node = visible[index] as TreeNode<T>

@@ -1,4 +1,5 @@
-// A flat list in order, where each row says how deep it is, read as a tree: who hangs from whom and which rows are in sight.
+// A flat list in order, where each row says how deep it is, read as a tree: who hangs from whom and which rows are in
+// sight.
 export interface TreeRow {
   readonly id: string
   /** 1 for a root. */
@@ -29,7 +30,10 @@ export function buildTree<T extends TreeRow>(rows: readonly T[]): TreeNode<T>[] 
 }
 
 /** The rows whose ancestors are all open. */
-export function visibleNodes<T extends TreeRow>(nodes: readonly TreeNode<T>[], expanded: ReadonlySet<string>): TreeNode<T>[] {
+export function visibleNodes<T extends TreeRow>(
+  nodes: readonly TreeNode<T>[],
+  expanded: ReadonlySet<string>,
+): TreeNode<T>[] {
   let closedAt = Infinity
   return nodes.filter(({ row }) => {
     if (row.level > closedAt) return false
@@ -38,7 +42,8 @@ export function visibleNodes<T extends TreeRow>(nodes: readonly TreeNode<T>[], e
   })
 }
 
-export const expandableIds = (rows: readonly TreeRow[]): string[] => rows.filter(({ expandable }) => expandable).map(({ id }) => id)
+export const expandableIds = (rows: readonly TreeRow[]): string[] =>
+  rows.filter(({ expandable }) => expandable).map(({ id }) => id)
 
 export type TreeMove = { readonly to: number } | { readonly toggle: string }
 

@@ -10,7 +10,13 @@ const idsIn = (expanded: string[]): string[] => visibleNodes(nodes, new Set(expa
 describe('the tree of a flat list', () => {
   it('knows parents, places and siblings', () => {
     expect(nodes.map(({ parent, position, siblings }) => [parent, position, siblings])).toEqual([
-      [undefined, 1, 2], ['1', 1, 2], ['1.1', 1, 1], ['1', 2, 2], ['1.2', 1, 1], [undefined, 2, 2], ['2', 1, 1],
+      [undefined, 1, 2],
+      ['1', 1, 2],
+      ['1.1', 1, 1],
+      ['1', 2, 2],
+      ['1.2', 1, 1],
+      [undefined, 2, 2],
+      ['2', 1, 1],
     ])
   })
 

@@ -24,7 +24,11 @@ export interface AnosAsked extends Pick<ChoiceView, 'chosen'> {
 }
 
 /** What the panel asks, for the page to bring it along too. */
-export function anosCalls(list: List, { view: { state, contexto }, chosen }: AnosAsked, fixed: Readonly<Record<string, string>> = {}) {
+export function anosCalls(
+  list: List,
+  { view: { state, contexto }, chosen }: AnosAsked,
+  fixed: Readonly<Record<string, string>> = {},
+) {
   const { valor = '', medida = '' } = chosen
   const query = filterParams(list, { ...state.filters, valor, medida, ...fixed }, contexto)
   const { list: rows, totals, report } = list.api
@@ -48,16 +52,22 @@ export function AnosPanel({ of, list, calls, title, um, valores, children }: Ano
   const answer = useAnswer<Row[]>(calls.rows, { keepPrevious: true })
   const { data: totals } = useAnswer<Totals>(calls.totals, { keepPrevious: true })
   const anos = anosDe(of.view.contexto.exercicio).filter(([, ano]) => exercicios.includes(ano))
-  const fields = { descricao: text(um), codigo: text('Código'), ...Object.fromEntries(anos.flatMap(([name]) => (list.fields[name] ? [[name, list.fields[name]]] : []))) }
-  const labelOf = (options: readonly Option[], name: string): string => options.find(({ value }) => value === of.chosen[name])?.label.toLowerCase() ?? ''
+  const fields = {
+    descricao: text(um),
+    codigo: text('Código'),
+    ...Object.fromEntries(anos.flatMap(([name]) => (list.fields[name] ? [[name, list.fields[name]]] : []))),
+  }
+  const labelOf = (options: readonly Option[], name: string): string =>
+    options.find(({ value }) => value === of.chosen[name])?.label.toLowerCase() ?? ''
   return (
     <div className={styles.panel}>
       {children}
       <RadioChoice of={of} name="valor" legend="Valor mostrado" options={valores} />
       <RadioChoice of={of} name="medida" legend="Medida" options={MEDIDAS} />
       <p>
-        Cada ano está em reais daquele ano, sem corrigir a inflação. Para comparar um ano que ainda não terminou, escolha um período: valem os mesmos
-        dias de cada ano. Por habitante é o valor dividido pela população do município no ano.
+        Cada ano está em reais daquele ano, sem corrigir a inflação. Para comparar um ano que ainda não terminou,
+        escolha um período: valem os mesmos dias de cada ano. Por habitante é o valor dividido pela população do
+        município no ano.
       </p>
       <RowsState view={of.view} answer={answer} loading={<Skeleton />}>
         {(rows) => (

@@ -1,4 +1,5 @@
-// The screen of a list that arrives whole and says nothing more than its declaration: figures, table, totals and exports.
+// The screen of a list that arrives whole and says nothing more than its declaration: figures, table, totals and
+// exports.
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { useMemo, type ReactNode } from 'react'
 import { answersOf, type RouteModule } from '../../route-module.ts'
@@ -16,16 +17,29 @@ import { WholeTable } from './whole-table.tsx'
 
 /** Nothing is asked before every required filter is filled. */
 export const rowsCall = (list: List, { filters }: ListState, contexto: Contexto): string | undefined =>
-  missingFilters(list.filters, filters).length > 0 ? undefined : `${list.api.list}?${filterParams(list, filters, contexto)}`
+  missingFilters(list.filters, filters).length > 0
+    ? undefined
+    : `${list.api.list}?${filterParams(list, filters, contexto)}`
 
 /** What the first paint of a whole list needs, and what else the screen asks. */
 export const loadWhole =
-  (list: List, others: (state: ListState, contexto: Contexto) => readonly (string | undefined)[] = () => []): NonNullable<RouteModule['load']> =>
+  (
+    list: List,
+    others: (state: ListState, contexto: Contexto) => readonly (string | undefined)[] = () => [],
+  ): NonNullable<RouteModule['load']> =>
   ({ url, contexto: { entidade, exercicio }, fetchJson }) => {
     const contexto = { entidade: entidade.id, exercicio }
     const state = readState(list, url.searchParams, exercicio)
-    const calls = [rowsCall(list, state, contexto), totalsCall(list, state, contexto), lastUpdateCall(list, contexto), ...others(state, contexto)]
-    return answersOf(calls.filter((path) => path !== undefined), fetchJson)
+    const calls = [
+      rowsCall(list, state, contexto),
+      totalsCall(list, state, contexto),
+      lastUpdateCall(list, contexto),
+      ...others(state, contexto),
+    ]
+    return answersOf(
+      calls.filter((path) => path !== undefined),
+      fetchJson,
+    )
   }
 
 export function useOpenView(list: List): ListView {
@@ -57,10 +71,16 @@ export function WholeList({ view, title, lead, exports = true, children }: Whole
       reportOf={exports ? (type) => reportCall(list, state, contexto, type) : undefined}
       lead={lead}
     >
-      {asked && !answer.isError && answer.data?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}
+      {asked && !answer.isError && answer.data?.length !== 0 && (
+        <Figures list={list} count={answer.data?.length} totals={totals} />
+      )}
       {children}
       {asked ? (
-        <RowsState view={view} answer={answer} loading={<WholeTable view={view} rows={undefined} totals={undefined} busy />}>
+        <RowsState
+          view={view}
+          answer={answer}
+          loading={<WholeTable view={view} rows={undefined} totals={undefined} busy />}
+        >
           {(rows) => <WholeTable view={view} rows={rows} totals={totals} busy={answer.isPlaceholderData} />}
         </RowsState>
       ) : (

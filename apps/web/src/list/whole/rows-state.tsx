@@ -16,8 +16,15 @@ interface RowsStateProps {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-export function RowsState({ view, answer: { data, error, isPaused, refetch }, loading, absent, children }: RowsStateProps) {
-  if (error) return <Failure title={absent ?? 'Não foi possível carregar os registros.'} error={error} onRetry={refetch} />
+export function RowsState({
+  view,
+  answer: { data, error, isPaused, refetch },
+  loading,
+  absent,
+  children,
+}: RowsStateProps) {
+  if (error)
+    return <Failure title={absent ?? 'Não foi possível carregar os registros.'} error={error} onRetry={refetch} />
   if (!data) return isPaused ? <OfflineState /> : loading
   if (data.length > 0) return children(data)
   return <NothingFound view={view} title={absent} />

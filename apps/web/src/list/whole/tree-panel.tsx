@@ -40,12 +40,18 @@ function useExpanded() {
 
 const header = (field: Field) => (
   <>
-    {field.label} {isExplained(field) && <HelpTip term={field.label}><FieldHelp {...field} /></HelpTip>}
+    {field.label}{' '}
+    {isExplained(field) && (
+      <HelpTip term={field.label}>
+        <FieldHelp {...field} />
+      </HelpTip>
+    )}
   </>
 )
 
 /** What is not said of a level, such as a target that does not add up, leaves its cell empty. */
-const writeCell = (field: Field | undefined, value: Row[string]) => field && value !== undefined && <Value field={field} value={value} />
+const writeCell = (field: Field | undefined, value: Row[string]) =>
+  field && value !== undefined && <Value field={field} value={value} />
 
 interface TreePanelProps {
   of: ChoiceView
@@ -67,7 +73,19 @@ interface TreePanelProps {
   actionOf?: ((row: Row) => ReactNode) | undefined
 }
 
-export function TreePanel({ of, label, code, nameHeader, columns: names, usual, answer, roots, totals, hrefOf, actionOf }: TreePanelProps) {
+export function TreePanel({
+  of,
+  label,
+  code,
+  nameHeader,
+  columns: names,
+  usual,
+  answer,
+  roots,
+  totals,
+  hrefOf,
+  actionOf,
+}: TreePanelProps) {
   const { view, chosen } = of
   const { expanded, setExpanded, toggle } = useExpanded()
   const data = answer.data ?? roots
@@ -82,12 +100,26 @@ export function TreePanel({ of, label, code, nameHeader, columns: names, usual, 
     [data, code],
   )
   const { fields } = view.list
-  const shown = useMemo(() => names.flatMap((name) => (fields[name] ? [{ name, field: fields[name] }] : [])), [fields, names])
-  const columns = useMemo(() => shown.map(({ name, field }) => ({ name, label: field.label, header: header(field) })), [shown])
-  const write = useCallback((values: Row | Totals, column: string) => writeCell(fields[column], values[column]), [fields])
+  const shown = useMemo(
+    () => names.flatMap((name) => (fields[name] ? [{ name, field: fields[name] }] : [])),
+    [fields, names],
+  )
+  const columns = useMemo(
+    () => shown.map(({ name, field }) => ({ name, label: field.label, header: header(field) })),
+    [shown],
+  )
+  const write = useCallback(
+    (values: Row | Totals, column: string) => writeCell(fields[column], values[column]),
+    [fields],
+  )
   const cellOf = useCallback(({ dados }: Linha, column: string) => write(dados, column), [write])
   const nameOf = useCallback(
-    ({ id, dados }: Linha) => ({ code: id, words: String(dados.descricao), href: hrefOf?.(dados), action: actionOf?.(dados) }),
+    ({ id, dados }: Linha) => ({
+      code: id,
+      words: String(dados.descricao),
+      href: hrefOf?.(dados),
+      action: actionOf?.(dados),
+    }),
     [hrefOf, actionOf],
   )
   const whole = answer.data !== undefined
@@ -100,10 +132,17 @@ export function TreePanel({ of, label, code, nameHeader, columns: names, usual, 
             <button type="button" className={buttons.secondary} disabled={!whole} onClick={expandAll}>
               Expandir tudo
             </button>
-            <button type="button" className={buttons.secondary} aria-disabled={expanded.size === 0 || undefined} onClick={() => setExpanded(NONE)}>
+            <button
+              type="button"
+              className={buttons.secondary}
+              aria-disabled={expanded.size === 0 || undefined}
+              onClick={() => setExpanded(NONE)}
+            >
               Recolher tudo
             </button>
-            <output className={styles.count}>{whole ? `${formatInteger(linhas.length)} linhas na árvore` : 'Carregando a árvore…'}</output>
+            <output className={styles.count}>
+              {whole ? `${formatInteger(linhas.length)} linhas na árvore` : 'Carregando a árvore…'}
+            </output>
           </div>
           <RadioChoice
             of={of}

@@ -6,13 +6,20 @@ import type { Sort } from '../state/list-state.ts'
 const words = new Intl.Collator('pt-BR', { numeric: true })
 
 /** What is missing comes last, whatever the direction. */
-export function sortRows(rows: readonly Row[], fields: Readonly<Record<string, Field>>, { property, direction }: Sort): Row[] {
+export function sortRows(
+  rows: readonly Row[],
+  fields: Readonly<Record<string, Field>>,
+  { property, direction }: Sort,
+): Row[] {
   const field = fields[property]
   const turn = direction === 'asc' ? 1 : -1
   return [...rows].sort((a, b) => {
     const [left, right] = [a[property], b[property]]
     if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
-    return turn * (field && isNumeric(field.kind) ? Number(left) - Number(right) : words.compare(String(left), String(right)))
+    return (
+      turn *
+      (field && isNumeric(field.kind) ? Number(left) - Number(right) : words.compare(String(left), String(right)))
+    )
   })
 }
 

@@ -1,4 +1,5 @@
-// The frame of a list that arrives whole: heading, exports, period, and its rows or the tabs they are shown in, all of one state of the address.
+// The frame of a list that arrives whole: heading, exports, period, and its rows or the tabs they are shown in, all of
+// one state of the address.
 import type { ExportType } from '@portal/kit/list'
 import type { ReactNode } from 'react'
 import { AppliedFilters } from '../filters/applied-filters.tsx'
@@ -29,7 +30,12 @@ export function WholeScreen({ view, title, description, count, reportOf, lead, c
   const hasPeriod = 'dataInicial' in view.list.filters
   return (
     <div className={styles.screen}>
-      <ListHeader view={view} title={title} description={description} actions={reportOf && view.missing.length === 0 && <ExportMenu view={view} count={count} callOf={reportOf} />}>
+      <ListHeader
+        view={view}
+        title={title}
+        description={description}
+        actions={reportOf && view.missing.length === 0 && <ExportMenu view={view} count={count} callOf={reportOf} />}
+      >
         <p>
           <AskedInWords view={view} />
         </p>

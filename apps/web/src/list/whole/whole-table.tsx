@@ -20,7 +20,10 @@ interface WholeTableProps {
 export function WholeTable({ view, rows, totals, busy }: WholeTableProps) {
   const sortFormId = useId()
   const { list, state } = view
-  const page = useMemo(() => rows && wholePage(sortRows(rows, list.fields, state.sort)), [rows, list.fields, state.sort])
+  const page = useMemo(
+    () => rows && wholePage(sortRows(rows, list.fields, state.sort)),
+    [rows, list.fields, state.sort],
+  )
   return (
     <div className={styles.panel}>
       <SortForm id={sortFormId} view={view} />

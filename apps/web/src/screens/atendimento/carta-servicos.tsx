@@ -20,7 +20,9 @@ const NOMES = Object.keys(ITENS) as (keyof typeof ITENS)[]
 function Sobre({ servico }: { servico: Servico }) {
   const pairs = NOMES.flatMap((name): Pair[] => {
     const said = servico[name]
-    return said === undefined ? [] : [{ name, label: ITENS[name].label, value: <LinkedText>{said}</LinkedText>, wide: true }]
+    return said === undefined
+      ? []
+      : [{ name, label: ITENS[name].label, value: <LinkedText>{said}</LinkedText>, wide: true }]
   })
   return (
     <>
@@ -42,13 +44,25 @@ export default function CartaServicos() {
   const { list, state, contexto } = view
   const answer = useAnswer<Servico[]>(rowsCall(list, state, contexto), { keepPrevious: true })
   return (
-    <WholeScreen view={view} title={title} description={description} count={answer.data?.length} reportOf={(type) => reportCall(list, state, contexto, type)}>
+    <WholeScreen
+      view={view}
+      title={title}
+      description={description}
+      count={answer.data?.length}
+      reportOf={(type) => reportCall(list, state, contexto, type)}
+    >
       <Answered answer={answer} failure="Não foi possível carregar a carta de serviços.">
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={list.empty.unfiltered} />
           ) : (
-            <FoldingList items={found.map((servico) => ({ id: servico.id.id, title: servico.titulo, children: <Sobre servico={servico} /> }))} />
+            <FoldingList
+              items={found.map((servico) => ({
+                id: servico.id.id,
+                title: servico.titulo,
+                children: <Sobre servico={servico} />,
+              }))}
+            />
           )
         }
       </Answered>

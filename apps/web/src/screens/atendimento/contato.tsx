@@ -8,7 +8,8 @@ import { AtendimentoTexto, atendimentoPath, Responsaveis, responsaveisPath } fro
 import styles from './contato.module.css'
 
 export const title = 'Fale conosco'
-export const description = 'Dúvidas, sugestões e pedidos: escreva para a entidade e saiba quem responde pelo acesso à informação.'
+export const description =
+  'Dúvidas, sugestões e pedidos: escreva para a entidade e saiba quem responde pelo acesso à informação.'
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
   answersOf([responsaveisPath(contexto), atendimentoPath(contexto, 'atendimento'), contatosPath(contexto)], fetchJson)

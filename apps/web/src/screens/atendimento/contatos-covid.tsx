@@ -16,7 +16,8 @@ import styles from './parts/covid.module.css'
 export const title = 'COVID-19 - Contatos'
 export const description = 'A quem recorrer em caso de sintomas, para vacinar-se ou para pedir ajuda.'
 
-const callOf = ({ entidade, exercicio }: ContextoInicial): string => withQuery(contatosCovid.path, { entidade: entidade.id, exercicio })
+const callOf = ({ entidade, exercicio }: ContextoInicial): string =>
+  withQuery(contatosCovid.path, { entidade: entidade.id, exercicio })
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([callOf(contexto)], fetchJson)
 

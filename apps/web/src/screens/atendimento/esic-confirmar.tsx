@@ -1,4 +1,5 @@
-// Where the e-mail of a request leads: confirming is a step a person takes, since programs open every link of a message.
+// Where the e-mail of a request leads: confirming is a step a person takes, since programs open every link of a
+// message.
 import type { CadastroConfirmado } from '@portal/catalog/atendimento/processo'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { PortalError } from '@portal/kit/errors'
@@ -35,8 +36,8 @@ export default function EsicConfirmar() {
     <>
       <PageHeader title={title} />
       <p className={styles.text}>
-        Com o e-mail confirmado, seus dados já vêm preenchidos, e escondidos de estranhos, nos próximos pedidos. Se não foi você quem fez o pedido,
-        não confirme.
+        Com o e-mail confirmado, seus dados já vêm preenchidos, e escondidos de estranhos, nos próximos pedidos. Se não
+        foi você quem fez o pedido, não confirme.
       </p>
       <p role="status">{told}</p>
       {told !== textosEsic.emailConfirmado && (

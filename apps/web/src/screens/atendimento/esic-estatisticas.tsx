@@ -13,7 +13,8 @@ import { ResumoEstatistico } from './parts/resumo-estatistico.tsx'
 import styles from './parts/estatisticas.module.css'
 
 export const title = 'Estatísticas do e-SIC'
-export const description = 'Quantos pedidos de informação foram feitos, o que aconteceu com eles, em quanto tempo e quem pede.'
+export const description =
+  'Quantos pedidos de informação foram feitos, o que aconteceu com eles, em quanto tempo e quem pede.'
 
 const path = ({ entidade, exercicio }: ContextoInicial, part = ''): string =>
   withQuery(`/api/estatisticas${part}`, { entidade: entidade.id, exercicio })
@@ -25,7 +26,10 @@ const grupos: Readonly<Record<(typeof GRUPOS)[number], string>> = {
 }
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
-  answersOf([path(contexto), path(contexto, '/media'), ...GRUPOS.map((grupo) => path(contexto, `/${grupo}`))], fetchJson)
+  answersOf(
+    [path(contexto), path(contexto, '/media'), ...GRUPOS.map((grupo) => path(contexto, `/${grupo}`))],
+    fetchJson,
+  )
 
 function PorGrupo({ grupo }: { grupo: (typeof GRUPOS)[number] }) {
   const answer = useAnswer<Grupo[]>(path(useContexto(), `/${grupo}`))

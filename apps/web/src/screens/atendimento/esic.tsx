@@ -30,7 +30,11 @@ type Answer =
 async function consultar(entidade: number, { numero, ano, senha }: Protocolo): Promise<Answer> {
   const body: ConsultaProtocolo = { entidade, exercicio: Number(ano), numero: Number(numero), senha }
   try {
-    return { state: 'found', processo: await postJson<Processo>(withQuery('/api/processos/consulta', { entidade }), body), senha }
+    return {
+      state: 'found',
+      processo: await postJson<Processo>(withQuery('/api/processos/consulta', { entidade }), body),
+      senha,
+    }
   } catch (error) {
     return { state: 'refused', error: error instanceof PortalError ? error : new PortalError(0, texts.falhaNoPedido) }
   }
@@ -62,14 +66,21 @@ const protocoloOf = ({ processo, exercicio, senha }: ProcessoCriado): Protocolo 
   senha,
 })
 
-/** What is typed, and what was last asked; a process just created is asked for by itself, another the address names waits for its password. */
+/**
+ * What is typed, and what was last asked; a process just created is asked for by itself, another the address names
+ * waits for its password.
+ */
 function useProtocolo() {
   const { exercicio } = useContexto()
   const [params] = useSearchParams()
   const novo = useNovoProcesso()
   const [seen, setSeen] = useState<ProcessoCriado>()
   const [asked, setAsked] = useState<Protocolo>()
-  const named: Protocolo = { numero: params.get('numero') ?? '', ano: params.get('ano') ?? String(exercicio), senha: '' }
+  const named: Protocolo = {
+    numero: params.get('numero') ?? '',
+    ano: params.get('ano') ?? String(exercicio),
+    senha: '',
+  }
   const address = protocoloAddress(named)
   const [arrived, setArrived] = useState(address)
   const [typed, setTyped] = useState(named)

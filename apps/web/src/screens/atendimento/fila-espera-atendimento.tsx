@@ -8,5 +8,15 @@ export const { title, description } = filasSaude
 export const load = loadList(filasSaude)
 
 export default function FilaEsperaAtendimento() {
-  return <ListScreen of={filasSaude} notice={<><FilasDeHoje /><MeuLugar /></>} />
+  return (
+    <ListScreen
+      of={filasSaude}
+      notice={
+        <>
+          <FilasDeHoje />
+          <MeuLugar />
+        </>
+      }
+    />
+  )
 }

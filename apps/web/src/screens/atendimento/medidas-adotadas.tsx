@@ -17,7 +17,8 @@ import styles from './parts/covid.module.css'
 export const title = 'COVID-19 - Medidas adotadas'
 export const description = 'O que se decidiu para enfrentar a pandemia, e quando.'
 
-const callOf = ({ entidade, exercicio }: ContextoInicial): string => withQuery(medidasAdotadas.path, { entidade: entidade.id, exercicio })
+const callOf = ({ entidade, exercicio }: ContextoInicial): string =>
+  withQuery(medidasAdotadas.path, { entidade: entidade.id, exercicio })
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([callOf(contexto)], fetchJson)
 

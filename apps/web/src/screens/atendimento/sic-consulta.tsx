@@ -1,4 +1,5 @@
-// The requests made to the entity, by the portal and at the counter; a row opens over the list, at an address of its own.
+// The requests made to the entity, by the portal and at the counter; a row opens over the list, at an address of its
+// own.
 import { ABAS_SIC, sicConsulta } from '@portal/catalog/atendimento/sic-consulta'
 import type { Row } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
@@ -28,7 +29,10 @@ export default function SicConsulta() {
   const contexto = useContexto()
   const [params] = useSearchParams()
   const list = useMemo(
-    () => ({ ...openList(sicConsulta, parametros), open: (row: Row) => `${sicConsulta.path}?${withProcesso(params, row)}` }),
+    () => ({
+      ...openList(sicConsulta, parametros),
+      open: (row: Row) => `${sicConsulta.path}?${withProcesso(params, row)}`,
+    }),
     [parametros, params],
   )
   const view = useListView(list)

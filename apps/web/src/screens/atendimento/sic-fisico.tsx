@@ -1,6 +1,9 @@
 // Asking at the counter: the form to print, or where to go, and how the request is followed.
 import {
-  TIPO_CADASTRO, type MensagemSicFisico, type SicFisico as Formulario, type TextoAtendimento,
+  TIPO_CADASTRO,
+  type MensagemSicFisico,
+  type SicFisico as Formulario,
+  type TextoAtendimento,
 } from '@portal/catalog/atendimento/contato'
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { formatBytes } from '@portal/kit/formats'
@@ -22,13 +25,19 @@ import styles from './parts/protocolo.module.css'
 export const title = 'SIC Físico'
 export const description = 'Como pedir uma informação pública pessoalmente, no balcão, e como acompanhar o pedido.'
 
-const formPath = ({ entidade }: ContextoInicial): string => withQuery('/parametros/sic-fisico', { entidade: entidade.id })
+const formPath = ({ entidade }: ContextoInicial): string =>
+  withQuery('/parametros/sic-fisico', { entidade: entidade.id })
 const messagePath = ({ entidade }: ContextoInicial, tipo: keyof typeof TIPO_CADASTRO): string =>
   withQuery('/parametros/sic-fisico/mensagem', { entidade: entidade.id, tipoCadastro: TIPO_CADASTRO[tipo] })
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
   answersOf(
-    [formPath(contexto), messagePath(contexto, 'pedido'), messagePath(contexto, 'consulta'), atendimentoPath(contexto, 'setorDeProtocolo')],
+    [
+      formPath(contexto),
+      messagePath(contexto, 'pedido'),
+      messagePath(contexto, 'consulta'),
+      atendimentoPath(contexto, 'setorDeProtocolo'),
+    ],
     fetchJson,
   )
 
@@ -78,7 +87,9 @@ function Pedido({ setor }: { setor: string }) {
   if (written) return <p className={styles.text}>{written}</p>
   return (
     <>
-      <p className={styles.text}>Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: {setor}.</p>
+      <p className={styles.text}>
+        Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: {setor}.
+      </p>
       <Balcao />
     </>
   )
@@ -91,7 +102,8 @@ function Acompanhamento({ setor }: { setor: string }) {
   return (
     <p className={styles.text}>
       {written ??
-        `Ao entregar o pedido você recebe um número de protocolo. Com ele, acompanhe o andamento no balcão (${setor}) ` +
+        'Ao entregar o pedido você recebe um número de protocolo. Com ele, acompanhe o andamento no balcão ' +
+          `(${setor}) ` +
           'ou na Consulta SIC deste portal.'}
     </p>
   )

@@ -1,4 +1,5 @@
-// One contract, under the list it was opened from: what was signed, how much at each step, what changed and who inspects it.
+// One contract, under the list it was opened from: what was signed, how much at each step, what changed and who
+// inspects it.
 import { contrato } from '@portal/catalog/contratacao/contrato'
 import { contratosCovid } from '@portal/catalog/contratacao/contratos'
 import { contratoCovidDetalhe } from '@portal/catalog/contratacao/rotas'

@@ -1,4 +1,5 @@
-// Where the letters about a bid lead whoever wants no more of them: a step a person takes, since programs open every link of a message.
+// Where the letters about a bid lead whoever wants no more of them: a step a person takes, since programs open every
+// link of a message.
 import { FIM_PATH, type FimDoAviso } from '@portal/catalog/contratacao/interessado'
 import { PortalError } from '@portal/kit/errors'
 import { texts } from '@portal/kit/texts'
@@ -33,10 +34,18 @@ export default function DeixarDeAcompanhar() {
   return (
     <>
       <PageHeader title={title} />
-      <p>Você pediu para ser avisado quando a licitação mudasse. Se não quer mais, encerre aqui: nada mais é preciso, e o cadastro é apagado.</p>
+      <p>
+        Você pediu para ser avisado quando a licitação mudasse. Se não quer mais, encerre aqui: nada mais é preciso, e o
+        cadastro é apagado.
+      </p>
       <p role="status">{told}</p>
       {state !== 'done' && (
-        <button type="button" className={buttons.primary} disabled={!hydrated || state === 'sending'} onClick={() => void encerrar()}>
+        <button
+          type="button"
+          className={buttons.primary}
+          disabled={!hydrated || state === 'sending'}
+          onClick={() => void encerrar()}
+        >
           Encerrar os avisos
         </button>
       )}

@@ -41,8 +41,12 @@ interface CorpoProps {
   recordKey: RecordKey
 }
 
-const editalOf = ({ entidade, exercicio, tipoLicitacao, licitacao: numero }: Row): Edital =>
-  ({ entidade: Number(entidade), exercicio: Number(exercicio), tipoLicitacao: Number(tipoLicitacao), licitacao: Number(numero) })
+const editalOf = ({ entidade, exercicio, tipoLicitacao, licitacao: numero }: Row): Edital => ({
+  entidade: Number(entidade),
+  exercicio: Number(exercicio),
+  tipoLicitacao: Number(tipoLicitacao),
+  licitacao: Number(numero),
+})
 
 function Corpo({ record, row, recordKey }: CorpoProps) {
   const parametros = useParametros()

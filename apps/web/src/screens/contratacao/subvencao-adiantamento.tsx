@@ -1,12 +1,17 @@
-// The advance behind an accountability of a grant, asked by its number or by the settlement and the servant who received it.
-import { adiantamentoDaSubvencao, adiantamentoDoServidorDaSubvencao } from '@portal/catalog/contratacao/subvencao-partes'
+// The advance behind an accountability of a grant, asked by its number or by the settlement and the servant who
+// received it.
+import {
+  adiantamentoDaSubvencao,
+  adiantamentoDoServidorDaSubvencao,
+} from '@portal/catalog/contratacao/subvencao-partes'
 import type { DeclaredRecord } from '@portal/kit/record'
 import { useSearchParams } from 'react-router'
 import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
 import { DerivedRecord } from '../../list/record/record-view.tsx'
 import type { RouteArgs, RouteModule } from '../../route-module.ts'
 
-const recordIn = (params: URLSearchParams): DeclaredRecord => (params.has('matricula') ? adiantamentoDoServidorDaSubvencao : adiantamentoDaSubvencao)
+const recordIn = (params: URLSearchParams): DeclaredRecord =>
+  params.has('matricula') ? adiantamentoDoServidorDaSubvencao : adiantamentoDaSubvencao
 
 export const title = (args: RouteArgs): string => titleOf(recordIn(args.url.searchParams))(args)
 export const { description } = adiantamentoDaSubvencao

@@ -15,7 +15,10 @@ export const { description } = subvencao
 
 export const load: RouteModule['load'] = async (args) => {
   const call = recordCall(certidoesDaSubvencao.path, keyIn(subvencao, args.url.searchParams, args.contexto))
-  const [dados, certidoes] = await Promise.all([loadRecord(subvencao)(args), answersOf(call === undefined ? [] : [call], args.fetchJson)])
+  const [dados, certidoes] = await Promise.all([
+    loadRecord(subvencao)(args),
+    answersOf(call === undefined ? [] : [call], args.fetchJson),
+  ])
   return { ...dados, ...certidoes }
 }
 

@@ -5,7 +5,9 @@ import { loadList } from '../../list/state/load-list.ts'
 import { Autenticidade, autenticidadeCalls } from './parts/autenticidade.tsx'
 
 export const { title, description } = subvencoes
-export const load = loadList(subvencoes, ({ url, contexto: { entidade, exercicio } }) => autenticidadeCalls(url.searchParams, { entidade: entidade.id, exercicio }))
+export const load = loadList(subvencoes, ({ url, contexto: { entidade, exercicio } }) =>
+  autenticidadeCalls(url.searchParams, { entidade: entidade.id, exercicio }),
+)
 
 export default function Subvencao() {
   return <ListScreen of={subvencoes} notice={<Autenticidade />} />

@@ -12,7 +12,17 @@ export const load = loadList(agendaPrevisaoPagamento)
 /** Of what passed before others, why is worth more than how it was bought. */
 const comMotivo: List = {
   ...agendaPrevisaoPagamento,
-  columns: ['fornecedor', 'ordemFonteRecurso', 'fonteRecurso', 'categoria', 'empenhoExercicio', 'dataVencimento', 'dataPagamento', 'valor', 'motivoForaDaOrdem'],
+  columns: [
+    'fornecedor',
+    'ordemFonteRecurso',
+    'fonteRecurso',
+    'categoria',
+    'empenhoExercicio',
+    'dataVencimento',
+    'dataPagamento',
+    'valor',
+    'motivoForaDaOrdem',
+  ],
 }
 
 export default function AgendaPrevisaoPagamento() {

@@ -1,5 +1,9 @@
 // The budget in detail: a tree from the organ down to the element, and the same figures by any one level.
-import { despesaDetalhada, despesaDetalhadaPorNivel, VALORES_DETALHADOS } from '@portal/catalog/despesa/despesa-detalhada'
+import {
+  despesaDetalhada,
+  despesaDetalhadaPorNivel,
+  VALORES_DETALHADOS,
+} from '@portal/catalog/despesa/despesa-detalhada'
 import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA, NIVEL_PROJETO } from '@portal/catalog/despesa/niveis-despesa'
 import { creditosAte } from '@portal/catalog/planejamento/rotas'
 import { periodo } from '@portal/kit/filters'
@@ -33,7 +37,10 @@ type Filters = Readonly<Record<string, string>>
 /** Each call with what it understands of the address. */
 function callsOf(filters: Filters, chosen: Chosen, contexto: Contexto) {
   const query = (list: List, more: Filters) => filterParams(list, { ...filters, ...more }, contexto)
-  const nivel = { nivel: chosen.nivel ?? '', ...(chosen.nivel === NIVEL_PROJETO && { nivelPrograma: chosen.nivelPrograma ?? '' }) }
+  const nivel = {
+    nivel: chosen.nivel ?? '',
+    ...(chosen.nivel === NIVEL_PROJETO && { nivelPrograma: chosen.nivelPrograma ?? '' }),
+  }
   const { api } = despesaDetalhadaPorNivel
   const tree = query(despesaDetalhada, {})
   const level = query(despesaDetalhadaPorNivel, nivel)
@@ -107,9 +114,17 @@ export default function DespesaDetalhada() {
     >
       {!failed && count !== 0 && <Figures list={list} count={count} totals={totals} />}
       <p className="no-print">
-        <PortalLink to={creditosAte(view.state.filters.dataFinal)}>Ver os créditos adicionais, decreto por decreto</PortalLink>
+        <PortalLink to={creditosAte(view.state.filters.dataFinal)}>
+          Ver os créditos adicionais, decreto por decreto
+        </PortalLink>
       </p>
-      <Tabs label={despesaDetalhada.title} tabs={tabs} active={chosen.aba ?? ''} param="aba" onChange={(aba) => of.choose({ aba })} />
+      <Tabs
+        label={despesaDetalhada.title}
+        tabs={tabs}
+        active={chosen.aba ?? ''}
+        param="aba"
+        onChange={(aba) => of.choose({ aba })}
+      />
     </WholeScreen>
   )
 }

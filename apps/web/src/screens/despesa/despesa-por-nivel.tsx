@@ -1,6 +1,11 @@
 // Expense by one level of the budget: the figures of each code, and one of them as a chart.
 import { MEDIDAS } from '@portal/catalog/anos'
-import { despesaPorNivel, provaDaLinha, VALORES_DO_NIVEL, type ValorDoNivel } from '@portal/catalog/despesa/despesa-por-nivel'
+import {
+  despesaPorNivel,
+  provaDaLinha,
+  VALORES_DO_NIVEL,
+  type ValorDoNivel,
+} from '@portal/catalog/despesa/despesa-por-nivel'
 import { nivelDaRota, type NivelDespesa } from '@portal/catalog/despesa/niveis-despesa'
 import { notFound } from '@portal/kit/errors'
 import type { Contexto, ExportType, List, Row } from '@portal/kit/list'
@@ -26,7 +31,11 @@ import { WholeTable } from '../../list/whole/whole-table.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import styles from '../../list/whole/whole-screen.module.css'
 
-const CHOICES: Choices = { aba: ['listagem', 'graficos', 'anos'], valor: VALORES_DO_NIVEL, medida: MEDIDAS.map(({ value }) => value) }
+const CHOICES: Choices = {
+  aba: ['listagem', 'graficos', 'anos'],
+  valor: VALORES_DO_NIVEL,
+  medida: MEDIDAS.map(({ value }) => value),
+}
 
 const nivelOf = ({ params }: Pick<RouteArgs, 'params'>): NivelDespesa | undefined => nivelDaRota(params.nivelDespesa)
 
@@ -52,12 +61,18 @@ export const load: RouteModule['load'] = async (args) => {
   const anos = anosDoNivel(nivel, { view: { state, contexto }, chosen })
   const own = [rowsCall(list, state, contexto), totalsCall(list, state, contexto), lastUpdateCall(list, contexto)]
   const paths = chosen.aba === 'anos' ? [...own, anos.rows, anos.totals] : own
-  return answersOf(paths.filter((path) => path !== undefined), args.fetchJson)
+  return answersOf(
+    paths.filter((path) => path !== undefined),
+    args.fetchJson,
+  )
 }
 
 function Screen({ nivel }: { nivel: NivelDespesa }) {
   const { entidade, exercicio, menu } = useContexto()
-  const list = useMemo(() => despesaPorNivel(nivel, { entidade: entidade.id, exercicio }), [nivel, entidade.id, exercicio])
+  const list = useMemo(
+    () => despesaPorNivel(nivel, { entidade: entidade.id, exercicio }),
+    [nivel, entidade.id, exercicio],
+  )
   const of = useChoices(list, CHOICES)
   const { state, contexto } = of.view
   const view = useMemo(() => {
@@ -77,7 +92,11 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
       id: 'listagem',
       label: 'Listagem',
       panel: (
-        <RowsState view={view} answer={answer} loading={<WholeTable view={view} rows={undefined} totals={undefined} busy />}>
+        <RowsState
+          view={view}
+          answer={answer}
+          loading={<WholeTable view={view} rows={undefined} totals={undefined} busy />}
+        >
           {(rows) => <WholeTable view={view} rows={rows} totals={totals} busy={busy} />}
         </RowsState>
       ),
@@ -89,7 +108,16 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
         <div className={styles.panel}>
           <RadioChoice of={of} name="valor" legend="Valor mostrado" options={valores} />
           <RowsState view={view} answer={answer} loading={<Skeleton />} absent={texts.semGrafico}>
-            {(rows) => <NivelGraficos nivel={nivel} valor={valor} view={view} rows={rows} totals={totals} csv={reportCall(view, 'csv')} />}
+            {(rows) => (
+              <NivelGraficos
+                nivel={nivel}
+                valor={valor}
+                view={view}
+                rows={rows}
+                totals={totals}
+                csv={reportCall(view, 'csv')}
+              />
+            )}
           </RowsState>
         </div>
       ),
@@ -104,8 +132,16 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
       count={answer.data?.length}
       reportOf={(type) => reportCall(view, type)}
     >
-      {!answer.isError && answer.data?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}
-      <Tabs label={list.title} tabs={tabs} active={of.chosen.aba ?? ''} param="aba" onChange={(aba) => of.choose({ aba })} />
+      {!answer.isError && answer.data?.length !== 0 && (
+        <Figures list={list} count={answer.data?.length} totals={totals} />
+      )}
+      <Tabs
+        label={list.title}
+        tabs={tabs}
+        active={of.chosen.aba ?? ''}
+        param="aba"
+        onChange={(aba) => of.choose({ aba })}
+      />
     </WholeScreen>
   )
 }

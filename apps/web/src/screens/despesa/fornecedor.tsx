@@ -1,4 +1,5 @@
-// One supplier: who it is, what it received in every year, from which organs, and the way to the list that proves each figure.
+// One supplier: who it is, what it received in every year, from which organs, and the way to the list that proves each
+// figure.
 import { FORNECEDOR_ANO, type FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
@@ -22,13 +23,20 @@ import styles from './parts/fornecedor.module.css'
 
 type Params = RouteArgs['params']
 
-const titleOf = ({ cnpj, fornecedor }: Params): string => `Fornecedor ${cnpj ? formatCnpjCpf(cnpj) : (fornecedor ?? '')}`
+const titleOf = ({ cnpj, fornecedor }: Params): string =>
+  `Fornecedor ${cnpj ? formatCnpjCpf(cnpj) : (fornecedor ?? '')}`
 
 export const description =
-  'Tudo o que um fornecedor vendeu ou recebeu: ano a ano, por órgão, os pagamentos e os maiores empenhos, com o caminho até a prova.'
+  'Tudo o que um fornecedor vendeu ou recebeu: ano a ano, por órgão, os pagamentos e os maiores empenhos, com o ' +
+  'caminho até a prova.'
 
-function callOf({ cnpj, fornecedor }: Params, { entidade, exercicio }: Pick<RouteArgs['contexto'], 'entidade' | 'exercicio'>): string {
-  const path = cnpj ? `/api/fornecedores/${encodeURIComponent(cnpj)}` : `/api/fornecedores/codigo/${encodeURIComponent(fornecedor ?? '')}`
+function callOf(
+  { cnpj, fornecedor }: Params,
+  { entidade, exercicio }: Pick<RouteArgs['contexto'], 'entidade' | 'exercicio'>,
+): string {
+  const path = cnpj
+    ? `/api/fornecedores/${encodeURIComponent(cnpj)}`
+    : `/api/fornecedores/codigo/${encodeURIComponent(fornecedor ?? '')}`
   return withQuery(path, { entidade: entidade.id, exercicio })
 }
 
@@ -37,7 +45,8 @@ export const title: RouteModule['title'] = ({ params, contexto, dados = {} }) =>
   return pagina ? titled(String(pagina.fornecedor.nome), sentence(pagina, contexto.entidade.nome)) : titleOf(params)
 }
 
-export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) => fetchRecord(callOf(params, contexto), [], fetchJson)
+export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) =>
+  fetchRecord(callOf(params, contexto), [], fetchJson)
 
 /** 'em 2025', 'de 2023 a 2026': the newest comes first. */
 function yearsOf(anos: readonly Row[]): string {
@@ -48,8 +57,15 @@ function yearsOf(anos: readonly Row[]): string {
 function Whole({ pagina }: { pagina: FornecedorPagina }) {
   const { entidade } = useContexto()
   const { total, anos } = pagina
-  const of = (name: 'empenhos' | 'empenhado' | 'pago' | 'aPagar') => ({ ...FORNECEDOR_ANO[name], name, label: `${FORNECEDOR_ANO[name].label} ${yearsOf(anos)}` })
-  const money = (name: 'empenhado' | 'pago' | 'aPagar') => ({ ...of(name), value: formatMoney(String(total[name] ?? 0)) })
+  const of = (name: 'empenhos' | 'empenhado' | 'pago' | 'aPagar') => ({
+    ...FORNECEDOR_ANO[name],
+    name,
+    label: `${FORNECEDOR_ANO[name].label} ${yearsOf(anos)}`,
+  })
+  const money = (name: 'empenhado' | 'pago' | 'aPagar') => ({
+    ...of(name),
+    value: formatMoney(String(total[name] ?? 0)),
+  })
   return (
     <div className={styles.whole}>
       <Identificacao fornecedor={pagina.fornecedor} />

@@ -4,7 +4,9 @@ import { alias, item, sameAddress, under, type InYear, type Route } from '../../
 /** In a later year a commitment is what that year inherited of it. */
 const emRestos: InYear = ({ searchParams }, exercicio) => {
   const [ano, empenho] = [searchParams.get('exercicio') ?? '', searchParams.get('empenho') ?? '']
-  return exercicio > Number(ano) ? `/restos-a-pagar?${new URLSearchParams({ exercicioEmpenho: ano, empenho })}` : undefined
+  return exercicio > Number(ano)
+    ? `/restos-a-pagar?${new URLSearchParams({ exercicioEmpenho: ano, empenho })}`
+    : undefined
 }
 
 export const despesa: readonly Route[] = [

@@ -7,12 +7,20 @@ import { Edicao } from './parts/edicao.tsx'
 import { ultimaCall, UltimaPublicacao } from './parts/ultima-publicacao.tsx'
 
 export const { title, description } = diarioOficial
-export const load = loadList(diarioOficial, ({ contexto: { entidade, exercicio } }) => [ultimaCall(entidade.id, exercicio)])
+export const load = loadList(diarioOficial, ({ contexto: { entidade, exercicio } }) => [
+  ultimaCall(entidade.id, exercicio),
+])
 
 /** Where a keyword found each edition is worth more than who signed it. */
 const comTrecho: List = { ...diarioOficial, columns: ['numero', 'dataPublicacao', 'descricao'] }
 
 export default function DiarioOficial() {
   const [search] = useSearchParams()
-  return <ListScreen of={search.get('palavraChave') ? comTrecho : diarioOficial} notice={<UltimaPublicacao />} More={Edicao} />
+  return (
+    <ListScreen
+      of={search.get('palavraChave') ? comTrecho : diarioOficial}
+      notice={<UltimaPublicacao />}
+      More={Edicao}
+    />
+  )
 }

@@ -11,11 +11,15 @@ import { paginaEm } from './parts/pagina-de-leis.ts'
 
 export const title: RouteModule['title'] = titleOf(lei)
 export const { description } = lei
-export const load: RouteModule['load'] = (args) => loadRecord(leiDaEntidade(parametrosFrom(args.contexto.parametros)))(args)
+export const load: RouteModule['load'] = (args) =>
+  loadRecord(leiDaEntidade(parametrosFrom(args.contexto.parametros)))(args)
 
 export default function LeiDetalhes() {
   const { pathname } = useLocation()
   const parametros = useParametros()
-  const record = useMemo(() => ({ ...leiDaEntidade(parametros), list: paginaEm(pathname).list }), [parametros, pathname])
+  const record = useMemo(
+    () => ({ ...leiDaEntidade(parametros), list: paginaEm(pathname).list }),
+    [parametros, pathname],
+  )
   return <DerivedRecord of={record} />
 }

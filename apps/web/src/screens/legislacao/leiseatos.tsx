@@ -14,9 +14,12 @@ import { SitesDasLeis } from './parts/sites-das-leis.tsx'
 export const title: RouteModule['title'] = ({ url }) => paginaEm(url.pathname).list.title
 export const description: RouteModule['description'] = ({ url }) => paginaEm(url.pathname).list.description
 
-const loadLeis = loadList(({ url, contexto }) => listaEm(url.pathname, contexto.entidade.uf, parametrosFrom(contexto.parametros)))
+const loadLeis = loadList(({ url, contexto }) =>
+  listaEm(url.pathname, contexto.entidade.uf, parametrosFrom(contexto.parametros)),
+)
 
-export const load: RouteModule['load'] = async (args) => (sitesDasLeis(parametrosFrom(args.contexto.parametros)).length > 0 ? {} : loadLeis(args))
+export const load: RouteModule['load'] = async (args) =>
+  sitesDasLeis(parametrosFrom(args.contexto.parametros)).length > 0 ? {} : loadLeis(args)
 
 /** Where a word found each is worth more than how it is classified. */
 const COM_TRECHO = ['descricao', 'data', 'sumula', 'pagina', 'trecho']

@@ -20,13 +20,17 @@ import { Arvore } from './parts/arvore.tsx'
 import styles from './parts/arvore.module.css'
 
 export const title = 'Publicações'
-export const description = 'Os relatórios fiscais e os demais documentos que a entidade publica, por grupo, assunto e período.'
+export const description =
+  'Os relatórios fiscais e os demais documentos que a entidade publica, por grupo, assunto e período.'
 
 const FILTRO = 'valor'
 
 type Params = RouteArgs['params']
 
-function callOf({ grupo, subgrupo }: Params, { entidade, exercicio }: Pick<RouteArgs['contexto'], 'entidade' | 'exercicio'>): string {
+function callOf(
+  { grupo, subgrupo }: Params,
+  { entidade, exercicio }: Pick<RouteArgs['contexto'], 'entidade' | 'exercicio'>,
+): string {
   const named = [grupo, subgrupo].flatMap((part) => (part === undefined ? [] : [encodeURIComponent(part)]))
   return withQuery([PUBLICACOES, ...named].join('/'), { entidade: entidade.id, exercicio })
 }
@@ -36,7 +40,8 @@ const isNumber = (part: string | undefined): boolean => part === undefined || /^
 /** Groups and subgroups are numbers: any other name is of nothing. */
 const isNamed = ({ grupo, subgrupo }: Params): boolean => isNumber(grupo) && isNumber(subgrupo)
 
-export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) => answersOf(isNamed(params) ? [callOf(params, contexto)] : [], fetchJson)
+export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) =>
+  answersOf(isNamed(params) ? [callOf(params, contexto)] : [], fetchJson)
 
 const encontradas = (count: number): string => (count === 1 ? '1 publicação' : `${formatInteger(count)} publicações`)
 

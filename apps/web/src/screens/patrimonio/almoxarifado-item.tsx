@@ -24,10 +24,15 @@ import styles from './parts/almoxarifado-item.module.css'
 
 type Params = RouteArgs['params']
 
-const itemCall = ({ centroCusto, item }: Params, contexto: Contexto): string => withQuery(ITEM_DO_ESTOQUE, { ...contexto, centroCusto, item })
-const rowsCall = ({ centroCusto, item }: Params, contexto: Contexto): string => withQuery(movimentacao.api.list, { ...contexto, centroCusto, item })
+const itemCall = ({ centroCusto, item }: Params, contexto: Contexto): string =>
+  withQuery(ITEM_DO_ESTOQUE, { ...contexto, centroCusto, item })
+const rowsCall = ({ centroCusto, item }: Params, contexto: Contexto): string =>
+  withQuery(movimentacao.api.list, { ...contexto, centroCusto, item })
 
-const contextoOf = ({ entidade, exercicio }: Pick<RouteArgs['contexto'], 'entidade' | 'exercicio'>): Contexto => ({ entidade: entidade.id, exercicio })
+const contextoOf = ({ entidade, exercicio }: Pick<RouteArgs['contexto'], 'entidade' | 'exercicio'>): Contexto => ({
+  entidade: entidade.id,
+  exercicio,
+})
 
 export const { title, description } = movimentacao
 export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) =>
@@ -39,7 +44,13 @@ const TABLES = [
   { tipo: 'SAIDA', title: 'Saídas', who: 'centroCustoConsumoDescricao' },
 ] as const
 
-function Movimentos({ params, rows, tipo, title: heading, who }: { params: Params; rows: readonly Row[] } & (typeof TABLES)[number]) {
+function Movimentos({
+  params,
+  rows,
+  tipo,
+  title: heading,
+  who,
+}: { params: Params; rows: readonly Row[] } & (typeof TABLES)[number]) {
   const view = useListView(movimentacao)
   const of = { ...view.state, filters: { centroCusto: params.centroCusto ?? '', item: params.item ?? '', tipo } }
   const moved = rows.filter((row) => row.tipo === tipo)
@@ -47,7 +58,13 @@ function Movimentos({ params, rows, tipo, title: heading, who }: { params: Param
     <section className={styles.table} aria-labelledby={`movimentos-${tipo}`}>
       <div className={styles.head}>
         <h2 id={`movimentos-${tipo}`}>{heading}</h2>
-        {moved.length > 0 && <ExportMenu view={view} count={moved.length} callOf={(type) => reportCall(movimentacao, of, view.contexto, type)} />}
+        {moved.length > 0 && (
+          <ExportMenu
+            view={view}
+            count={moved.length}
+            callOf={(type) => reportCall(movimentacao, of, view.contexto, type)}
+          />
+        )}
       </div>
       {moved.length === 0 ? (
         <p>{SEM_MOVIMENTACAO}</p>
@@ -57,7 +74,10 @@ function Movimentos({ params, rows, tipo, title: heading, who }: { params: Param
           fields={pickFields(movimentacao.fields, [who, ...SAME])}
           rows={moved}
           keyOf={({ movimento }) => String(movimento)}
-          total={{ label: 'Total', row: { quantidade: sumOf(moved, 'quantidade'), valorTotal: sumOf(moved, 'valorTotal') } }}
+          total={{
+            label: 'Total',
+            row: { quantidade: sumOf(moved, 'quantidade'), valorTotal: sumOf(moved, 'valorTotal') },
+          }}
         />
       )}
     </section>
@@ -85,7 +105,12 @@ export default function ItemDoEstoque() {
     >
       {(row) => (
         <>
-          <RecordSection title="O material" list={{ fields: DO_ITEM }} row={row} names={['centroCustoDescricao', 'item', 'itemDescricao', 'unidade', 'saldoAnterior', 'saldo']} />
+          <RecordSection
+            title="O material"
+            list={{ fields: DO_ITEM }}
+            row={row}
+            names={['centroCustoDescricao', 'item', 'itemDescricao', 'unidade', 'saldoAnterior', 'saldo']}
+          />
           <Answered answer={rows} failure="Não foi possível carregar a movimentação.">
             {(moved) =>
               moved.length === 0 ? (

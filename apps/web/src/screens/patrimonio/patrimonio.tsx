@@ -18,7 +18,10 @@ export const { title, description } = bens
 export const load = loadList(bens)
 
 const SUMMED = ['quantidade', 'valorAquisicao', 'valorAtual', 'valorDepreciado']
-const totalOf = (rows: readonly Row[]) => ({ label: 'Total', row: Object.fromEntries(SUMMED.map((name) => [name, sumOf(rows, name)])) })
+const totalOf = (rows: readonly Row[]) => ({
+  label: 'Total',
+  row: Object.fromEntries(SUMMED.map((name) => [name, sumOf(rows, name)])),
+})
 
 function Somas({ contexto }: { contexto: Contexto }) {
   const { data: tipos } = useAnswer<Row[]>(withQuery(BENS_POR_TIPO, { ...contexto }))
@@ -28,7 +31,11 @@ function Somas({ contexto }: { contexto: Contexto }) {
     <PortalLink to={bensAtivos(contexto, { tipo: String(tipo) })}>{descricaoTipo}</PortalLink>
   )
   const inPlace = ({ local, localAtual }: Row) =>
-    local === undefined ? localAtual : <PortalLink to={bensAtivos(contexto, { local: Number(local) })}>{localAtual}</PortalLink>
+    local === undefined ? (
+      localAtual
+    ) : (
+      <PortalLink to={bensAtivos(contexto, { local: Number(local) })}>{localAtual}</PortalLink>
+    )
   return (
     <More summary="O patrimônio por tipo e por lugar">
       <section aria-labelledby="bens-por-tipo">

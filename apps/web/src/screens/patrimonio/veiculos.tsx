@@ -17,7 +17,10 @@ export const { title, description } = veiculos
 export const load = loadList(veiculos)
 
 const SUMMED = ['valorGasto', 'quilometros', 'horas']
-const totalOf = (rows: readonly Row[]) => ({ label: 'Total', row: Object.fromEntries(SUMMED.map((name) => [name, sumOf(rows, name)])) })
+const totalOf = (rows: readonly Row[]) => ({
+  label: 'Total',
+  row: Object.fromEntries(SUMMED.map((name) => [name, sumOf(rows, name)])),
+})
 const month = ({ mes }: Row) => nomeDoMes(String(mes))
 
 function Custos({ contexto }: { contexto: Contexto }) {
@@ -29,12 +32,23 @@ function Custos({ contexto }: { contexto: Contexto }) {
       <section aria-labelledby="frota-por-mes">
         <h2 id="frota-por-mes">Por mês</h2>
         <PlainTable
-          caption="Custo da frota por mês" fields={CUSTOS_POR_MES} rows={meses} keyOf={({ mes }) => String(mes)} cells={{ mes: month }} total={totalOf(meses)}
+          caption="Custo da frota por mês"
+          fields={CUSTOS_POR_MES}
+          rows={meses}
+          keyOf={({ mes }) => String(mes)}
+          cells={{ mes: month }}
+          total={totalOf(meses)}
         />
       </section>
       <section aria-labelledby="frota-por-setor">
         <h2 id="frota-por-setor">Por setor</h2>
-        <PlainTable caption="Custo da frota por setor" fields={CUSTOS_POR_SETOR} rows={setores} keyOf={({ setor }) => String(setor)} total={totalOf(setores)} />
+        <PlainTable
+          caption="Custo da frota por setor"
+          fields={CUSTOS_POR_SETOR}
+          rows={setores}
+          keyOf={({ setor }) => String(setor)}
+          total={totalOf(setores)}
+        />
       </section>
     </More>
   )

@@ -14,11 +14,17 @@ import { useParametros } from '../../shell/context/contexto.tsx'
 export const { title, description } = cargos
 
 const ABA = 'aba'
-const ABAS = [{ id: 'cargos', label: cargos.title }, { id: 'funcao-gratificada', label: funcaoGratificada.title }]
+const ABAS = [
+  { id: 'cargos', label: cargos.title },
+  { id: 'funcao-gratificada', label: funcaoGratificada.title },
+]
 
-const shownOf = (aba: string | null, parametros: Parametros): List => (aba === 'funcao-gratificada' && mostraFuncaoGratificada(parametros) ? funcaoGratificada : cargos)
+const shownOf = (aba: string | null, parametros: Parametros): List =>
+  aba === 'funcao-gratificada' && mostraFuncaoGratificada(parametros) ? funcaoGratificada : cargos
 
-export const load = loadList(({ url, contexto: { parametros } }) => shownOf(url.searchParams.get(ABA), parametrosFrom(parametros)))
+export const load = loadList(({ url, contexto: { parametros } }) =>
+  shownOf(url.searchParams.get(ABA), parametrosFrom(parametros)),
+)
 
 const CHOICES = { [ABA]: ABAS.map(({ id }) => id) }
 
@@ -27,8 +33,17 @@ export default function Cargos() {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const shown = shownOf(params.get(ABA), parametros)
-  const { view } = useChoices(useMemo(() => openList(shown, parametros), [shown, parametros]), CHOICES)
-  const change = (id: string): void => void navigate(withChoices(view.searchOf({ ...view.state, page: 0 }), CHOICES, { [ABA]: id }))
+  const { view } = useChoices(
+    useMemo(() => openList(shown, parametros), [shown, parametros]),
+    CHOICES,
+  )
+  const change = (id: string): void =>
+    void navigate(withChoices(view.searchOf({ ...view.state, page: 0 }), CHOICES, { [ABA]: id }))
   const active = shown === funcaoGratificada ? 'funcao-gratificada' : 'cargos'
-  return <ListFrame view={view} {...(mostraFuncaoGratificada(parametros) && { tabs: { tabs: ABAS, active, param: ABA, onChange: change } })} />
+  return (
+    <ListFrame
+      view={view}
+      {...(mostraFuncaoGratificada(parametros) && { tabs: { tabs: ABAS, active, param: ABA, onChange: change } })}
+    />
+  )
 }

@@ -13,14 +13,22 @@ export const { title, description } = cedidos
 export const load = loadList(cedidos)
 
 const ABAS = [false, true].flatMap((finalizado) =>
-  MOVIMENTACOES.map(({ value, label }) => ({ id: `${value}${finalizado ? '-finalizados' : ''}`, label: finalizado ? `${label} (finalizados)` : label, value, finalizado })))
+  MOVIMENTACOES.map(({ value, label }) => ({
+    id: `${value}${finalizado ? '-finalizados' : ''}`,
+    label: finalizado ? `${label} (finalizados)` : label,
+    value,
+    finalizado,
+  })),
+)
 
 export default function Cedidos() {
   const parametros = useParametros()
   const navigate = useNavigate()
   const view = useListView(useMemo(() => openList(cedidos, parametros), [parametros]))
   const { tipoMovimentacao = '90', cedenteFinalizado, ...others } = view.state.filters
-  const active = ABAS.find(({ value, finalizado }) => value === tipoMovimentacao && finalizado === (cedenteFinalizado === 'true'))?.id ?? '90'
+  const active =
+    ABAS.find(({ value, finalizado }) => value === tipoMovimentacao && finalizado === (cedenteFinalizado === 'true'))
+      ?.id ?? '90'
   const change = (id: string): void => {
     const aba = ABAS.find((one) => one.id === id)
     if (!aba) return

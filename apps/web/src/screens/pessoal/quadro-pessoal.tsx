@@ -11,14 +11,18 @@ import { evolucaoCall, FolhaDe, OutrosMeses, shownMonth, useMesesDaFolha } from 
 
 export const { title, description } = quadroPessoal
 export const load: NonNullable<RouteModule['load']> = (args) =>
-  loadWhole(quadroDaEntidade(parametrosFrom(args.contexto.parametros)), (_state, contexto) => [evolucaoCall(contexto)])(args)
+  loadWhole(quadroDaEntidade(parametrosFrom(args.contexto.parametros)), (_state, contexto) => [evolucaoCall(contexto)])(
+    args,
+  )
 
 const MES = 'competencia'
 
 export default function QuadroPessoal() {
   const parametros = useParametros()
   const { exercicio } = useContexto()
-  const view = useOpenView(useMemo(() => comMesesAte(quadroDaEntidade(parametros), MES, exercicio), [parametros, exercicio]))
+  const view = useOpenView(
+    useMemo(() => comMesesAte(quadroDaEntidade(parametros), MES, exercicio), [parametros, exercicio]),
+  )
   const rows = useMesesDaFolha(view.contexto)
   return (
     <WholeList

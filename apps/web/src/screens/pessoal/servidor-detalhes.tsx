@@ -1,4 +1,5 @@
-// One servant: what the register says and what was paid, in two panels of which opening one closes the other, unless both are to stay open.
+// One servant: what the register says and what was paid, in two panels of which opening one closes the other, unless
+// both are to stay open.
 import { paineisJuntos } from '@portal/catalog/parametros'
 import { servidor } from '@portal/catalog/pessoal/servidor'
 import { useSearchParams } from 'react-router'
@@ -26,13 +27,17 @@ export default function ServidorDetalhes() {
       {(row, key) => (
         <>
           <details className={`${styles.more} ${styles.panel}`} open={both || !isPaid} {...together}>
-            <summary><h2>Informações cadastrais</h2></summary>
+            <summary>
+              <h2>Informações cadastrais</h2>
+            </summary>
             <RecordSections record={servidor} row={row} />
             {row.horarioFlexivel === 'S' && <HorarioFlexivel recordKey={key} />}
             {row.vinculo === 'PENSIONISTA' && <Pensao recordKey={key} />}
           </details>
           <details className={`${styles.more} ${styles.panel}`} open={both || isPaid} {...together}>
-            <summary><h2>Dados financeiros</h2></summary>
+            <summary>
+              <h2>Dados financeiros</h2>
+            </summary>
             <RecordParts record={servidor} recordKey={key} row={row} />
           </details>
         </>

@@ -1,5 +1,11 @@
-// The evaluation of the plan of four years: what was promised for the year, in money and in deliveries, and what came of it.
-import { avaliacaoPpa, COLUNAS_DO_PPA, NIVEL_DO_PROGRAMA, programasDoPpa } from '@portal/catalog/planejamento/avaliacao-ppa'
+// The evaluation of the plan of four years: what was promised for the year, in money and in deliveries, and what came
+// of it.
+import {
+  avaliacaoPpa,
+  COLUNAS_DO_PPA,
+  NIVEL_DO_PROGRAMA,
+  programasDoPpa,
+} from '@portal/catalog/planejamento/avaliacao-ppa'
 import type { Contexto, Row } from '@portal/kit/list'
 import { useCallback } from 'react'
 import { useChoices, type Choices } from '../../list/filters/use-choices.ts'
@@ -31,7 +37,8 @@ export const load: RouteModule['load'] = ({ url, contexto: { entidade, exercicio
 const isProgram = ({ nivel }: Row): boolean => nivel === NIVEL_DO_PROGRAMA
 
 /** What a programme delivers goes with its name, since a number alone says nothing. */
-const entregaDe = ({ produto, unidadeMedida }: Row): string => (produto === undefined ? '' : ` · ${produto} (${unidadeMedida})`)
+const entregaDe = ({ produto, unidadeMedida }: Row): string =>
+  produto === undefined ? '' : ` · ${produto} (${unidadeMedida})`
 
 export default function AvaliacaoPpa() {
   const { entidade } = useContexto()
@@ -40,14 +47,24 @@ export default function AvaliacaoPpa() {
   const calls = callsOf(view.state, view.contexto)
   const named = useCallback(
     (rows: Row[]) =>
-      rows.map((row) => (isProgram(row) ? { ...row, descricao: `${row.descricao} · ${entidade.nome}, ${row.exercicio}${entregaDe(row)}` } : row)),
+      rows.map((row) =>
+        isProgram(row)
+          ? { ...row, descricao: `${row.descricao} · ${entidade.nome}, ${row.exercicio}${entregaDe(row)}` }
+          : row,
+      ),
     [entidade.nome],
   )
   const tree = useAnswer<Row[]>(calls.tree, { keepPrevious: true, select: named })
   const { data: totals } = useAnswer<Totals>(calls.totals, { keepPrevious: true })
   const count = tree.data?.filter(isProgram).length
   return (
-    <WholeScreen view={view} title={title} description={description} count={count} reportOf={(type) => `${calls.report}&exportType=${type}`}>
+    <WholeScreen
+      view={view}
+      title={title}
+      description={description}
+      count={count}
+      reportOf={(type) => `${calls.report}&exportType=${type}`}
+    >
       {!tree.isError && count !== 0 && <Figures list={programasDoPpa} count={count} totals={totals} />}
       <TreePanel
         of={of}

@@ -1,7 +1,15 @@
-// The papers of the budget: the laws of planning and their hearings, to download or to open, and the objectives behind them.
+// The papers of the budget: the laws of planning and their hearings, to download or to open, and the objectives behind
+// them.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { planejamentoEstrategico } from '@portal/catalog/parametros'
-import { AUDIENCIAS, documentosDoOrcamento, LEIS, OBJETIVOS_PATH, type Documento, type Objetivo } from '@portal/catalog/planejamento/orcamento'
+import {
+  AUDIENCIAS,
+  documentosDoOrcamento,
+  LEIS,
+  OBJETIVOS_PATH,
+  type Documento,
+  type Objetivo,
+} from '@portal/catalog/planejamento/orcamento'
 import { withQuery } from '@portal/kit/link'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -20,15 +28,23 @@ import styles from './parts/orcamento.module.css'
 import { helpOf } from '../../list/results/field-help.tsx'
 
 export const title = 'Orçamento'
-export const description = 'As leis que planejam o gasto da cidade, seus anexos e as atas das audiências em que a população as discutiu.'
+export const description =
+  'As leis que planejam o gasto da cidade, seus anexos e as atas das audiências em que a população as discutiu.'
 
-const CHOICES: Choices = { aba: [...LEIS.map(({ id }) => id), 'atas', 'estrategico'], tipo: AUDIENCIAS.map(({ value }) => value) }
+const CHOICES: Choices = {
+  aba: [...LEIS.map(({ id }) => id), 'atas', 'estrategico'],
+  tipo: AUDIENCIAS.map(({ value }) => value),
+}
 
-const callOf = (path: string, { entidade, exercicio }: ContextoInicial): string => withQuery(path, { entidade: entidade.id, exercicio })
+const callOf = (path: string, { entidade, exercicio }: ContextoInicial): string =>
+  withQuery(path, { entidade: entidade.id, exercicio })
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => {
   const isStrategic = planejamentoEstrategico(parametrosFrom(contexto.parametros))
-  return answersOf([callOf(documentosDoOrcamento.path, contexto), ...(isStrategic ? [callOf(OBJETIVOS_PATH, contexto)] : [])], fetchJson)
+  return answersOf(
+    [callOf(documentosDoOrcamento.path, contexto), ...(isStrategic ? [callOf(OBJETIVOS_PATH, contexto)] : [])],
+    fetchJson,
+  )
 }
 
 function Audiencias({ tipo }: { tipo: string | undefined }) {
@@ -63,23 +79,44 @@ export default function Orcamento() {
   }
   const ata = AUDIENCIAS.find(({ value }) => value === chosen.tipo) ?? AUDIENCIAS[0]
   const tabs = [
-    ...LEIS.map(({ id, label, tipo, termo }) => ({ id, label, panel: <Documentos answer={answer} tipo={tipo} help={helpOf({ label, termo })} /> })),
+    ...LEIS.map(({ id, label, tipo, termo }) => ({
+      id,
+      label,
+      panel: <Documentos answer={answer} tipo={tipo} help={helpOf({ label, termo })} />,
+    })),
     {
       id: 'atas',
       label: 'Atas de Audiência',
       panel: (
         <div className={styles.panel}>
           <Audiencias tipo={ata.value} />
-          <Documentos answer={answer} tipo={ata.tipo} help={`O que se disse nas audiências públicas sobre a proposta de ${ata.label}.`} />
+          <Documentos
+            answer={answer}
+            tipo={ata.tipo}
+            help={`O que se disse nas audiências públicas sobre a proposta de ${ata.label}.`}
+          />
         </div>
       ),
     },
-    ...(isStrategic ? [{ id: 'estrategico', label: 'Planejamento Estratégico', panel: <Objetivos answer={objetivos} /> }] : []),
+    ...(isStrategic
+      ? [{ id: 'estrategico', label: 'Planejamento Estratégico', panel: <Objetivos answer={objetivos} /> }]
+      : []),
   ]
   return (
     <div className={styles.screen}>
-      <FoldedHeader title={title} description={description} about="Sobre estes documentos" more={<CopyAddress search={searchOf({})} />} />
-      <Tabs label={title} tabs={tabs} active={chosen.aba ?? ''} param="aba" onChange={(aba) => void navigate(searchOf({ aba }), { preventScrollReset: true })} />
+      <FoldedHeader
+        title={title}
+        description={description}
+        about="Sobre estes documentos"
+        more={<CopyAddress search={searchOf({})} />}
+      />
+      <Tabs
+        label={title}
+        tabs={tabs}
+        active={chosen.aba ?? ''}
+        param="aba"
+        onChange={(aba) => void navigate(searchOf({ aba }), { preventScrollReset: true })}
+      />
     </div>
   )
 }

@@ -17,7 +17,11 @@ export const title = 'Sobre a entidade'
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([contatosPath(contexto)], fetchJson)
 
 const tipos: Readonly<Record<EntidadeDados['tipo'], string>> = {
-  E: 'Poder Executivo', L: 'Poder Legislativo', R: 'Previdência', A: 'Autarquia', D: 'Demais entidades',
+  E: 'Poder Executivo',
+  L: 'Poder Legislativo',
+  R: 'Previdência',
+  A: 'Autarquia',
+  D: 'Demais entidades',
 }
 
 export default function Entidade() {
@@ -41,7 +45,10 @@ export default function Entidade() {
     <>
       <div className={styles.top}>
         <Crest />
-        <PageHeader title={entidade.nome} description="Quem publica neste portal: dados cadastrais, endereço, atendimento e contatos." />
+        <PageHeader
+          title={entidade.nome}
+          description="Quem publica neste portal: dados cadastrais, endereço, atendimento e contatos."
+        />
       </div>
       <dl className={styles.facts}>
         {Object.entries(facts).map(([label, value]) => (

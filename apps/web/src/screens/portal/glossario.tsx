@@ -20,7 +20,8 @@ import styles from './ajuda.module.css'
 export const title = 'Glossário'
 export const description = 'As palavras da lei e das contas públicas em linguagem simples.'
 
-const callOf = ({ entidade, exercicio }: ContextoInicial): string => withQuery(glossario.path, { entidade: entidade.id, exercicio })
+const callOf = ({ entidade, exercicio }: ContextoInicial): string =>
+  withQuery(glossario.path, { entidade: entidade.id, exercicio })
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([callOf(contexto)], fetchJson)
 
@@ -29,8 +30,11 @@ function Letters({ letters, chosen }: { letters: readonly string[]; chosen: stri
     <nav aria-label="Letras" className={`${styles.letters} no-print`}>
       {letters.map((letter) => (
         <PortalLink
-          key={letter} to={withQuery(GLOSSARIO_PATH, { letra: letter })} className={letter === chosen ? buttons.primary : buttons.secondary}
-          aria-current={letter === chosen ? 'true' : undefined} preventScrollReset
+          key={letter}
+          to={withQuery(GLOSSARIO_PATH, { letra: letter })}
+          className={letter === chosen ? buttons.primary : buttons.secondary}
+          aria-current={letter === chosen ? 'true' : undefined}
+          preventScrollReset
         >
           {letter}
         </PortalLink>
@@ -65,9 +69,11 @@ function Termos({ termos }: { termos: readonly Termo[] }) {
     <>
       <Letters letters={letters} chosen={chosen} />
       <dl className={styles.terms} aria-label={`Palavras que começam com ${chosen}`}>
-        {termos.filter(({ topico }) => letraDoTermo(topico) === chosen).map((termo) => (
-          <Palavra key={termo.id} termo={termo} asked={ancoraDoTermo(termo.topico) === word} />
-        ))}
+        {termos
+          .filter(({ topico }) => letraDoTermo(topico) === chosen)
+          .map((termo) => (
+            <Palavra key={termo.id} termo={termo} asked={ancoraDoTermo(termo.topico) === word} />
+          ))}
       </dl>
     </>
   )

@@ -25,7 +25,14 @@ const isNotificacao = (answer: Partial<Notificacao>): answer is Notificacao => a
 export const title = 'Início'
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
-  answersOf([notificacaoPath(contexto), contatosPath(contexto), ...historiaCalls({ entidade: contexto.entidade.id, exercicio: contexto.exercicio })], fetchJson)
+  answersOf(
+    [
+      notificacaoPath(contexto),
+      contatosPath(contexto),
+      ...historiaCalls({ entidade: contexto.entidade.id, exercicio: contexto.exercicio }),
+    ],
+    fetchJson,
+  )
 
 export default function Home() {
   const contexto = useContexto()
@@ -34,10 +41,13 @@ export default function Home() {
   return (
     <>
       <section className={styles.hero}>
-        {configuracoes.urlImagem && <img className={styles.image} src={configuracoes.urlImagem} alt="" loading="lazy" />}
+        {configuracoes.urlImagem && (
+          <img className={styles.image} src={configuracoes.urlImagem} alt="" loading="lazy" />
+        )}
         <h1 tabIndex={-1}>Para onde vai o dinheiro público</h1>
         <p className={styles.lead}>
-          {entidade.nome}: tudo o que foi planejado, arrecadado, comprado e pago em {exercicio}, com os documentos que comprovam.
+          {entidade.nome}: tudo o que foi planejado, arrecadado, comprado e pago em {exercicio}, com os documentos que
+          comprovam.
         </p>
         <SearchForm />
         <TutorialInvitation />

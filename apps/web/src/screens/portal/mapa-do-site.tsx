@@ -43,11 +43,13 @@ export default function MapaDoSite() {
           <li>
             <span>Sobre o portal</span>
             <ul>
-              {pages.filter(([to]) => !isInMenu(menu, to)).map(([to, label]) => (
-                <li key={to}>
-                  <PortalLink to={to}>{label}</PortalLink>
-                </li>
-              ))}
+              {pages
+                .filter(([to]) => !isInMenu(menu, to))
+                .map(([to, label]) => (
+                  <li key={to}>
+                    <PortalLink to={to}>{label}</PortalLink>
+                  </li>
+                ))}
             </ul>
           </li>
         </ul>

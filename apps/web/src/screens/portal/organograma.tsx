@@ -17,7 +17,8 @@ import styles from './ajuda.module.css'
 export const title = 'Organograma'
 export const description = 'Os órgãos da entidade, de quem cada um depende e o que faz.'
 
-const callOf = ({ entidade, exercicio }: ContextoInicial): string => withQuery(ORGANOGRAMA_PATH, { entidade: entidade.id, exercicio })
+const callOf = ({ entidade, exercicio }: ContextoInicial): string =>
+  withQuery(ORGANOGRAMA_PATH, { entidade: entidade.id, exercicio })
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([callOf(contexto)], fetchJson)
 

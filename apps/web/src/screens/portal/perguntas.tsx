@@ -17,14 +17,28 @@ export default function Perguntas() {
   const { list, state, contexto } = view
   const answer = useAnswer<Pergunta[]>(rowsCall(list, state, contexto), { keepPrevious: true })
   return (
-    <WholeScreen view={view} title={title} description={description} count={answer.data?.length} reportOf={(type) => reportCall(list, state, contexto, type)}>
+    <WholeScreen
+      view={view}
+      title={title}
+      description={description}
+      count={answer.data?.length}
+      reportOf={(type) => reportCall(list, state, contexto, type)}
+    >
       <Answered answer={answer} failure="Não foi possível carregar as perguntas.">
         {(found) =>
           found.length === 0 ? (
             <EmptyState title={list.empty.unfiltered} />
           ) : (
             <FoldingList
-              items={found.map(({ id, pergunta, resposta }) => ({ id: id.id, title: pergunta, children: <p><LinkedText>{resposta}</LinkedText></p> }))}
+              items={found.map(({ id, pergunta, resposta }) => ({
+                id: id.id,
+                title: pergunta,
+                children: (
+                  <p>
+                    <LinkedText>{resposta}</LinkedText>
+                  </p>
+                ),
+              }))}
             />
           )
         }

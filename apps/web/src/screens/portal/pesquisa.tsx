@@ -24,8 +24,12 @@ type Grupo = Achados & { titulo: string }
 
 /** Money first, then what the other lists hold, then words explained. */
 const groupsOf = ({ fornecedores, empenhos, listas, glossario }: ResultadoPesquisa): Grupo[] =>
-  [{ titulo: 'Fornecedores', ...fornecedores }, { titulo: 'Empenhos', ...empenhos }, ...listas, { titulo: 'Glossário', ...glossario }]
-    .filter(({ total }) => total > 0)
+  [
+    { titulo: 'Fornecedores', ...fornecedores },
+    { titulo: 'Empenhos', ...empenhos },
+    ...listas,
+    { titulo: 'Glossário', ...glossario },
+  ].filter(({ total }) => total > 0)
 
 const resultados = (count: number): string => (count === 1 ? '1 resultado' : `${formatInteger(count)} resultados`)
 
@@ -147,7 +151,9 @@ function Results({ term }: { term: string }) {
       {pages.length > 0 && <Pages found={pages} />}
       {hits.isPending && <Skeleton />}
       {hits.isError && <ErrorState title="Não foi possível pesquisar nos dados." onRetry={hits.refetch} />}
-      {filled.map((group) => <Group key={group.titulo} of={group} words={term} />)}
+      {filled.map((group) => (
+        <Group key={group.titulo} of={group} words={term} />
+      ))}
       {hits.isSuccess && total === 0 && <Nothing />}
     </>
   )
@@ -156,7 +162,10 @@ function Results({ term }: { term: string }) {
 function Instructions() {
   return (
     <div className={styles.nothing}>
-      <p className={styles.lead}>Escreva o que procura: um nome, o número de um empenho, uma lei, uma obra, um serviço ou um assunto como “diárias”.</p>
+      <p className={styles.lead}>
+        Escreva o que procura: um nome, o número de um empenho, uma lei, uma obra, um serviço ou um assunto como
+        “diárias”.
+      </p>
       <p>Não é preciso usar acentos nem acertar o singular ou o plural.</p>
       <PortalLink to="/" className={styles.home}>
         Ir para a página inicial

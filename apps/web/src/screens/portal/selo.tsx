@@ -19,15 +19,24 @@ import styles from './ajuda.module.css'
 export const title = 'Selo de transparência'
 export const description = 'A avaliação do portal pelo tribunal de contas, e as certidões da entidade.'
 
-const callOf = ({ entidade, exercicio }: ContextoInicial): string => withQuery(certidoes.path, { entidade: entidade.id, exercicio })
+const callOf = ({ entidade, exercicio }: ContextoInicial): string =>
+  withQuery(certidoes.path, { entidade: entidade.id, exercicio })
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([callOf(contexto)], fetchJson)
 
-function Selo({ of: { selo, seloDataAvaliacao, seloProcessoTCE, seloNotaObtida } }: { of: ContextoInicial['configuracoes'] }) {
+function Selo({
+  of: { selo, seloDataAvaliacao, seloProcessoTCE, seloNotaObtida },
+}: {
+  of: ContextoInicial['configuracoes']
+}) {
   const pairs = [
     { name: 'data', label: 'Data da avaliação', value: seloDataAvaliacao && formatDate(seloDataAvaliacao) },
     { name: 'processo', label: 'Processo no tribunal de contas', value: seloProcessoTCE },
-    { name: 'nota', label: 'Nota obtida', value: seloNotaObtida === undefined ? undefined : `${formatNumber(seloNotaObtida)}%` },
+    {
+      name: 'nota',
+      label: 'Nota obtida',
+      value: seloNotaObtida === undefined ? undefined : `${formatNumber(seloNotaObtida)}%`,
+    },
   ]
   return (
     <section className={styles.seal} aria-label="Selo">
@@ -37,12 +46,20 @@ function Selo({ of: { selo, seloDataAvaliacao, seloProcessoTCE, seloNotaObtida }
   )
 }
 
-function CertidaoLine({ of: { nome, idArquivo, nomeArquivo, tamanhoArquivo, dataArquivo, ...certidao } }: { of: Certidao }) {
+function CertidaoLine({
+  of: { nome, idArquivo, nomeArquivo, tamanhoArquivo, dataArquivo, ...certidao },
+}: {
+  of: Certidao
+}) {
   const vencida = isVencida(certidao, today())
   return (
     <FileLine
-      name={nome} href={vencida ? undefined : arquivo(idArquivo)} about={`${vencida ? 'Vencido' : 'Valido'}, ${validadeEscrita(certidao)}`}
-      nomeArquivo={nomeArquivo} tamanhoArquivo={tamanhoArquivo} dataArquivo={dataArquivo}
+      name={nome}
+      href={vencida ? undefined : arquivo(idArquivo)}
+      about={`${vencida ? 'Vencido' : 'Valido'}, ${validadeEscrita(certidao)}`}
+      nomeArquivo={nomeArquivo}
+      tamanhoArquivo={tamanhoArquivo}
+      dataArquivo={dataArquivo}
     />
   )
 }

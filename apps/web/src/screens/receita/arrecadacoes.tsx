@@ -33,7 +33,8 @@ const reais = (value: Row[string]): string => unbroken(formatMoney(String(value 
 
 function Tributo({ row, contexto }: { row: Row; contexto: Contexto }) {
   const { receita, descricao, valorLancado, valorPago, valorRenuncia, valorArrecadar } = row
-  const part = (value: Row[string]): string => `${reais(value)}${Number(valorLancado) === 0 ? '' : ` (${partOf(value, Number(valorLancado))})`}`
+  const part = (value: Row[string]): string =>
+    `${reais(value)}${Number(valorLancado) === 0 ? '' : ` (${partOf(value, Number(valorLancado))})`}`
   return (
     <section className={styles.tax} aria-label={String(descricao)}>
       <h3>{String(descricao)}</h3>
@@ -42,7 +43,13 @@ function Tributo({ row, contexto }: { row: Row; contexto: Contexto }) {
         slices={[
           { id: 'pago', label: 'Pago', value: Number(valorPago), written: part(valorPago), tone: 'good' },
           { id: 'isento', label: 'Isento', value: Number(valorRenuncia), written: part(valorRenuncia), tone: 'waived' },
-          { id: 'arrecadar', label: 'A arrecadar', value: Number(valorArrecadar), written: part(valorArrecadar), tone: 'missing' },
+          {
+            id: 'arrecadar',
+            label: 'A arrecadar',
+            value: Number(valorArrecadar),
+            written: part(valorArrecadar),
+            tone: 'missing',
+          },
         ]}
       >
         Lançado: <strong>{reais(valorLancado)}</strong>
@@ -50,13 +57,20 @@ function Tributo({ row, contexto }: { row: Row; contexto: Contexto }) {
       <Pairs
         pairs={[
           { name: 'Cadastros', label: 'Cadastros', value: formatInteger(Number(row.totalCadastro)) },
-          { name: 'Inadimplentes', label: 'Inadimplentes', value: formatInteger(Number(row.totalCadastroInadimplente)) },
+          {
+            name: 'Inadimplentes',
+            label: 'Inadimplentes',
+            value: formatInteger(Number(row.totalCadastroInadimplente)),
+          },
           { name: 'Isentos', label: 'Isentos', value: formatInteger(Number(row.totalCadastroRenuncia)) },
           { name: 'Valores vencidos', label: 'Valores vencidos', value: reais(row.valorInadimplente) },
         ]}
       />
       <p className="no-print">
-        <PortalLink className={buttons.secondary} to={arrecadacaoPorBairro({ ...contexto, receita: String(receita), descricao: String(descricao) })}>
+        <PortalLink
+          className={buttons.secondary}
+          to={arrecadacaoPorBairro({ ...contexto, receita: String(receita), descricao: String(descricao) })}
+        >
           Detalhar por bairros
         </PortalLink>
       </p>
@@ -74,13 +88,34 @@ export default function Arrecadacoes() {
   const { data: divida } = useAnswer<Totals>(showsDebt ? dividaCall(contexto, state.filters.posicao) : undefined)
   const overdue = totals && partOf(totals.valorInadimplente, Number(totals.valorLancadoPeriodo ?? 0))
   const figures = [
-    { name: 'periodo', label: 'Total lançado no período', help: helpOf(list.fields.valorLancadoPeriodo), value: totals && reais(totals.valorLancadoPeriodo) },
-    { name: 'vencido', label: 'Valores vencidos', help: helpOf(list.fields.valorInadimplente), value: totals && reais(totals.valorInadimplente) },
-    { name: 'parte', label: 'Inadimplência', help: 'Os valores vencidos sobre o total lançado no período.', value: totals && (overdue ?? '-') },
+    {
+      name: 'periodo',
+      label: 'Total lançado no período',
+      help: helpOf(list.fields.valorLancadoPeriodo),
+      value: totals && reais(totals.valorLancadoPeriodo),
+    },
+    {
+      name: 'vencido',
+      label: 'Valores vencidos',
+      help: helpOf(list.fields.valorInadimplente),
+      value: totals && reais(totals.valorInadimplente),
+    },
+    {
+      name: 'parte',
+      label: 'Inadimplência',
+      help: 'Os valores vencidos sobre o total lançado no período.',
+      value: totals && (overdue ?? '-'),
+    },
     ...(showsDebt ? [{ name: 'divida', label: 'Total da dívida ativa', value: divida && reais(divida.valor) }] : []),
   ]
   return (
-    <WholeScreen view={view} title={list.title} description={list.description} count={answer.data?.length} reportOf={(type) => reportCall(list, state, contexto, type)}>
+    <WholeScreen
+      view={view}
+      title={list.title}
+      description={list.description}
+      count={answer.data?.length}
+      reportOf={(type) => reportCall(list, state, contexto, type)}
+    >
       <KeyFigures figures={figures} />
       <RowsState view={view} answer={answer} loading={<Skeleton />}>
         {(rows) => (

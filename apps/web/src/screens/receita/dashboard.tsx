@@ -1,5 +1,12 @@
 // The year at a glance: what came in, what was committed, month by month, and where each part of the budget stands.
-import { blocoCall, DASHBOARD_MESES, DESPESA_DO_ANO, MESES, RECEITA_DO_ANO, type Bloco as Nome } from '@portal/catalog/receita/dashboard'
+import {
+  blocoCall,
+  DASHBOARD_MESES,
+  DESPESA_DO_ANO,
+  MESES,
+  RECEITA_DO_ANO,
+  type Bloco as Nome,
+} from '@portal/catalog/receita/dashboard'
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
@@ -15,7 +22,8 @@ import styles from './parts/dashboard.module.css'
 import { Meses, reais } from './parts/meses.tsx'
 
 export const title = 'Resumo anual'
-export const description = 'O que a entidade arrecadou, empenhou, recebeu e repassou no ano, mês a mês, e quanto disso o orçamento previa.'
+export const description =
+  'O que a entidade arrecadou, empenhou, recebeu e repassou no ano, mês a mês, e quanto disso o orçamento previa.'
 
 type Tipo = ContextoInicial['entidade']['tipo']
 
@@ -29,20 +37,47 @@ const relatorio = (grupo: number, subgrupo: number): Caminho => ({
 
 const POR_FUNCAO: Caminho = { to: '/despesa/funcao', label: 'Despesa por função até o fim do ano', noAno: true }
 
-const DA_DESPESA = { valor: 'valorEmpenhado', de: 'valorOrcado', antes: 'valorEmpenhadoAnterior', verbo: 'do orçado já foi empenhado' }
+const DA_DESPESA = {
+  valor: 'valorEmpenhado',
+  de: 'valorOrcado',
+  antes: 'valorEmpenhadoAnterior',
+  verbo: 'do orçado já foi empenhado',
+}
 
-const blocos: readonly { nome: Exclude<Nome, 'receita'>; title: string; of: (tipo: Tipo) => boolean; caminhos: readonly Caminho[] }[] = [
-  { nome: 'despesa', title: 'Despesa', of: () => true, caminhos: [{ to: '/despesa-detalhada', label: 'Despesa detalhada até o fim do ano', noAno: true }] },
-  { nome: 'pessoal', title: 'Despesa com pessoal', of: arrecada, caminhos: [{ to: '/despesa/elemento', label: 'Despesa por elemento até o fim do ano', noAno: true }, relatorio(2, 24)] },
+const blocos: readonly {
+  nome: Exclude<Nome, 'receita'>
+  title: string
+  of: (tipo: Tipo) => boolean
+  caminhos: readonly Caminho[]
+}[] = [
+  {
+    nome: 'despesa',
+    title: 'Despesa',
+    of: () => true,
+    caminhos: [{ to: '/despesa-detalhada', label: 'Despesa detalhada até o fim do ano', noAno: true }],
+  },
+  {
+    nome: 'pessoal',
+    title: 'Despesa com pessoal',
+    of: arrecada,
+    caminhos: [
+      { to: '/despesa/elemento', label: 'Despesa por elemento até o fim do ano', noAno: true },
+      relatorio(2, 24),
+    ],
+  },
   { nome: 'saude', title: 'Saúde', of: (tipo) => tipo === 'E', caminhos: [POR_FUNCAO, relatorio(1, 20)] },
   { nome: 'educacao', title: 'Educação', of: (tipo) => tipo === 'E', caminhos: [POR_FUNCAO, relatorio(1, 16)] },
 ]
 
-const callOf = (path: string, { entidade, exercicio }: ContextoInicial): string => withQuery(path, { entidade: entidade.id, exercicio })
+const callOf = (path: string, { entidade, exercicio }: ContextoInicial): string =>
+  withQuery(path, { entidade: entidade.id, exercicio })
 
 const callsOf = (contexto: ContextoInicial): string[] => {
   const { tipo } = contexto.entidade
-  const nomes: Nome[] = [...(arrecada(tipo) ? (['receita'] as const) : []), ...blocos.filter(({ of }) => of(tipo)).map(({ nome }) => nome)]
+  const nomes: Nome[] = [
+    ...(arrecada(tipo) ? (['receita'] as const) : []),
+    ...blocos.filter(({ of }) => of(tipo)).map(({ nome }) => nome),
+  ]
   return [DASHBOARD_MESES, ...nomes.map(blocoCall)].map((path) => callOf(path, contexto))
 }
 
@@ -53,9 +88,18 @@ function Repasses({ meses }: { meses: readonly Row[] }) {
     <section className={styles.block} aria-label="Repasses">
       <h2>Repasses</h2>
       <Pairs
-        pairs={(['repasseRecebido', 'repasseConcedido'] as const).map((name) => ({ ...MESES[name], name, value: unbroken(reais(sumOf(meses, name))) }))}
+        pairs={(['repasseRecebido', 'repasseConcedido'] as const).map((name) => ({
+          ...MESES[name],
+          name,
+          value: unbroken(reais(sumOf(meses, name))),
+        }))}
       />
-      <Caminhos caminhos={[{ to: '/repasses/receita', label: 'Repasses recebidos' }, { to: '/repasses/despesa', label: 'Repasses enviados' }]} />
+      <Caminhos
+        caminhos={[
+          { to: '/repasses/receita', label: 'Repasses recebidos' },
+          { to: '/repasses/despesa', label: 'Repasses enviados' },
+        ]}
+      />
     </section>
   )
 }
@@ -69,26 +113,45 @@ export default function Dashboard() {
   const drawn = arrecada(tipo) ? ['valorArrecadado', 'valorEmpenhado'] : ['repasseRecebido', 'valorEmpenhado']
   return (
     <div className={styles.screen}>
-      <FoldedHeader title={title} description={`${nome}, ${contexto.exercicio}. ${description}`} about="Sobre esta página" />
+      <FoldedHeader
+        title={title}
+        description={`${nome}, ${contexto.exercicio}. ${description}`}
+        about="Sobre esta página"
+      />
       <div className={styles.blocks}>
         {arrecada(tipo) && (
           <Bloco
             title="Receita"
             call={blocoCall('receita')}
             fields={RECEITA_DO_ANO}
-            comparado={{ valor: 'valorArrecadado', de: 'valorPrevisto', antes: 'valorArrecadadoAnterior', verbo: 'do previsto já foi arrecadado' }}
+            comparado={{
+              valor: 'valorArrecadado',
+              de: 'valorPrevisto',
+              antes: 'valorArrecadadoAnterior',
+              verbo: 'do previsto já foi arrecadado',
+            }}
             caminhos={[{ to: '/receita', label: 'Receita' }]}
           />
         )}
-        {blocos.filter(({ of }) => of(tipo)).map(({ nome: bloco, title: name, caminhos }) => (
-          <Bloco key={bloco} title={name} call={blocoCall(bloco)} fields={DESPESA_DO_ANO} comparado={DA_DESPESA} caminhos={caminhos} />
-        ))}
+        {blocos
+          .filter(({ of }) => of(tipo))
+          .map(({ nome: bloco, title: name, caminhos }) => (
+            <Bloco
+              key={bloco}
+              title={name}
+              call={blocoCall(bloco)}
+              fields={DESPESA_DO_ANO}
+              comparado={DA_DESPESA}
+              caminhos={caminhos}
+            />
+          ))}
         {meses.data && <Repasses meses={meses.data} />}
       </div>
       <section className={styles.section} aria-label="Mês a mês">
         <h2>Mês a mês</h2>
         <Meses title="Mês a mês" answer={meses} call={DASHBOARD_MESES} fields={fields} drawn={drawn}>
-          O que {arrecada(tipo) ? 'entrou' : 'foi recebido'} e o que foi empenhado em cada mês de {contexto.exercicio}; a tabela abaixo diz cada valor.
+          O que {arrecada(tipo) ? 'entrou' : 'foi recebido'} e o que foi empenhado em cada mês de {contexto.exercicio};
+          a tabela abaixo diz cada valor.
         </Meses>
       </section>
     </div>

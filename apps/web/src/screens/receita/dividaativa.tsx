@@ -1,5 +1,14 @@
-// The active debt: who owes, each contributor's debts over the list, and the debt by year of inscription and in the last three years.
-import { CONTRIBUINTE, DIVIDA_POR_ANO, DIVIDA_POSICOES, DIVIDA_SOMADA, DIVIDAS, POR_ANO, POSICOES } from '@portal/catalog/receita/chamadas'
+// The active debt: who owes, each contributor's debts over the list, and the debt by year of inscription and in the
+// last three years.
+import {
+  CONTRIBUINTE,
+  DIVIDA_POR_ANO,
+  DIVIDA_POSICOES,
+  DIVIDA_SOMADA,
+  DIVIDAS,
+  POR_ANO,
+  POSICOES,
+} from '@portal/catalog/receita/chamadas'
 import { dividaAtiva } from '@portal/catalog/receita/dividaativa'
 import { dividasDoAno } from '@portal/catalog/receita/rotas'
 import { mostraValorDaDivida } from '@portal/catalog/parametros'
@@ -38,10 +47,16 @@ function Dividas({ view, ids }: { view: ListView; ids: string }) {
   const who = answer.data?.[0]?.nome
   /** A dialog also closes because the page went elsewhere, and then there is nowhere to go back to. */
   const close = (): void => {
-    if (new URLSearchParams(window.location.search).has(WHO)) void navigate(view.searchOf(view.state), { replace: true, preventScrollReset: true })
+    if (new URLSearchParams(window.location.search).has(WHO))
+      void navigate(view.searchOf(view.state), { replace: true, preventScrollReset: true })
   }
   return (
-    <Dialog open title={who === undefined ? 'Dívidas do contribuinte' : `Dívidas de ${String(who)}`} wide onClose={close}>
+    <Dialog
+      open
+      title={who === undefined ? 'Dívidas do contribuinte' : `Dívidas de ${String(who)}`}
+      wide
+      onClose={close}
+    >
       <Answered answer={answer} failure="Não foi possível carregar as dívidas do contribuinte.">
         {(data) =>
           data.length === 0 ? (
@@ -66,7 +81,9 @@ function PorAno({ view }: { view: ListView }) {
   const { data: positions } = useAnswer<Row[]>(withQuery(DIVIDA_POSICOES, { ...view.contexto }))
   if (!years?.length || !positions) return null
   const ofYear = ({ exercicioDivida }: Row) => (
-    <PortalLink to={dividasDoAno({ ...view.contexto, exercicioDivida: Number(exercicioDivida) })}>{exercicioDivida}</PortalLink>
+    <PortalLink to={dividasDoAno({ ...view.contexto, exercicioDivida: Number(exercicioDivida) })}>
+      {exercicioDivida}
+    </PortalLink>
   )
   return (
     <details className={styles.more}>
@@ -74,7 +91,12 @@ function PorAno({ view }: { view: ListView }) {
       <div className={styles.tables}>
         <section aria-labelledby="divida-posicoes">
           <h2 id="divida-posicoes">Nos três últimos anos</h2>
-          <PlainTable caption="Saldo em cada data" fields={POSICOES} rows={positions} keyOf={({ posicao }) => String(posicao)} />
+          <PlainTable
+            caption="Saldo em cada data"
+            fields={POSICOES}
+            rows={positions}
+            keyOf={({ posicao }) => String(posicao)}
+          />
           <Baixar call={DIVIDA_POSICOES} of="as posições" />
         </section>
         <section aria-labelledby="divida-anos">
@@ -98,7 +120,11 @@ export default function DividaAtiva() {
   const parametros = useParametros()
   const [params] = useSearchParams()
   const own = useListView(useMemo(() => openList(dividaAtiva, parametros), [parametros]))
-  const list: List = { ...own.list, open: (row) => `${own.list.path}${own.searchOf(own.state)}&${WHO}=${encodeURIComponent(String(row.idsContribuintes))}` }
+  const list: List = {
+    ...own.list,
+    open: (row) =>
+      `${own.list.path}${own.searchOf(own.state)}&${WHO}=${encodeURIComponent(String(row.idsContribuintes))}`,
+  }
   const view = { ...own, list }
   const who = params.get(WHO)
   return (

@@ -14,6 +14,9 @@ export const load = loadArvore(receitaDetalhada)
 
 export default function ReceitaDetalhada() {
   const parametros = useParametros()
-  const of = useChoices(useMemo(() => openList(receitaDetalhada, parametros), [parametros]), CHOICES)
+  const of = useChoices(
+    useMemo(() => openList(receitaDetalhada, parametros), [parametros]),
+    CHOICES,
+  )
   return <Arvore of={of} rows={useArvore(of.view)} columns={COLUMNS} usual="valorArrecadado" />
 }

@@ -10,5 +10,10 @@ export const load = loadWhole(receitaRazaoDoDia, (state, contexto) => [naturezaC
 export default function ReceitaRazao() {
   const view = useOpenView(receitaRazaoDoDia)
   const { data } = view.state.filters
-  return <WholeList view={view} lead={<DaReceita state={view.state} contexto={view.contexto} data={data && formatDate(data)} />} />
+  return (
+    <WholeList
+      view={view}
+      lead={<DaReceita state={view.state} contexto={view.contexto} data={data && formatDate(data)} />}
+    />
+  )
 }

@@ -35,14 +35,20 @@ export const load: RouteModule['load'] = async (args) => {
   const chosen = readChoices(CHOICES, args.url.searchParams)
   if (chosen.aba !== 'anos') return loadTree(args)
   const contexto = { entidade: args.contexto.entidade.id, exercicio: args.contexto.exercicio }
-  const { rows, totals } = anosDaReceita({ view: { state: readState(receita, args.url.searchParams, contexto.exercicio), contexto }, chosen })
+  const { rows, totals } = anosDaReceita({
+    view: { state: readState(receita, args.url.searchParams, contexto.exercicio), contexto },
+    chosen,
+  })
   const [tree, years] = await Promise.all([loadTree(args), answersOf([rows, totals], args.fetchJson)])
   return { ...tree, ...years }
 }
 
 export default function Receita() {
   const parametros = useParametros()
-  const of = useChoices(useMemo(() => openList(receita, parametros), [parametros]), CHOICES)
+  const of = useChoices(
+    useMemo(() => openList(receita, parametros), [parametros]),
+    CHOICES,
+  )
   const [chosen, setChosen] = useState<Row>()
   const [over, setOver] = useState(false)
   const choose = useCallback((row: Row) => {
@@ -51,7 +57,13 @@ export default function Receita() {
   }, [])
   const actionOf = useCallback(
     (row: Row) => (
-      <button type="button" className={styles.chart} aria-label={`Gráfico de ${String(row.descricao)}`} title="Ver o gráfico do ano" onClick={() => choose(row)}>
+      <button
+        type="button"
+        className={styles.chart}
+        aria-label={`Gráfico de ${String(row.descricao)}`}
+        title="Ver o gráfico do ano"
+        onClick={() => choose(row)}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M5 20V11m7 9V4m7 16v-6" />
         </svg>

@@ -14,12 +14,17 @@ import styles from './parts/dashboard.module.css'
 import { Meses, reais } from './parts/meses.tsx'
 
 export const title: RouteModule['title'] = ({ contexto }) => `Receita X Despesa ${contexto.exercicio}`
-export const description = 'O dinheiro que chegou para combater a COVID-19 e o que dele foi empenhado, liquidado e pago, mês a mês.'
+export const description =
+  'O dinheiro que chegou para combater a COVID-19 e o que dele foi empenhado, liquidado e pago, mês a mês.'
 
-const callOf = (path: string, { entidade, exercicio }: ContextoInicial): string => withQuery(path, { entidade: entidade.id, exercicio })
+const callOf = (path: string, { entidade, exercicio }: ContextoInicial): string =>
+  withQuery(path, { entidade: entidade.id, exercicio })
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
-  answersOf([COVID_MESES, COVID_ANO].map((path) => callOf(path, contexto)), fetchJson)
+  answersOf(
+    [COVID_MESES, COVID_ANO].map((path) => callOf(path, contexto)),
+    fetchJson,
+  )
 
 const PARTES = ['valorArrecadado', 'valorEmpenhado', 'resultado'] as const
 
@@ -33,9 +38,16 @@ export default function ReceitaXDespesaCovid() {
     <div className={styles.screen}>
       <FoldedHeader title={heading} description={description} about="Sobre esta página" />
       {contexto.entidade.tipo !== 'L' && (
-        <KeyFigures figures={PARTES.map((name) => ({ ...COVID_DO_ANO[name], name, value: ano && unbroken(reais(ano[name])) }))} />
+        <KeyFigures
+          figures={PARTES.map((name) => ({ ...COVID_DO_ANO[name], name, value: ano && unbroken(reais(ano[name])) }))}
+        />
       )}
-      <Caminhos caminhos={[{ to: '/receitas-covid', label: 'Receitas - COVID-19' }, { to: '/empenhos-covid', label: 'Empenhos - COVID-19' }]} />
+      <Caminhos
+        caminhos={[
+          { to: '/receitas-covid', label: 'Receitas - COVID-19' },
+          { to: '/empenhos-covid', label: 'Empenhos - COVID-19' },
+        ]}
+      />
       <section className={styles.section} aria-label={heading}>
         <Meses title={heading} answer={meses} call={COVID_MESES} fields={fields} drawn={Object.keys(fields)}>
           Arrecadado, empenhado, liquidado e pago em cada mês de {contexto.exercicio}; a tabela abaixo diz cada valor.

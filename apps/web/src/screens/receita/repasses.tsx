@@ -21,7 +21,11 @@ const tipoOf = (rota: string | undefined): Tipo | undefined => TIPOS_DE_REPASSE.
 /** The list as one of its addresses shows it. */
 function listOf({ value, label }: Tipo): List {
   const { tipo, ...filters } = repasses.filters
-  return { ...repasses, title: label, filters: tipo ? { ...filters, tipo: { ...tipo, default: () => value } } : filters }
+  return {
+    ...repasses,
+    title: label,
+    filters: tipo ? { ...filters, tipo: { ...tipo, default: () => value } } : filters,
+  }
 }
 
 export const title: RouteModule['title'] = ({ params }) => tipoOf(params.tipoRepasse)?.label ?? texts.naoEncontrado
@@ -37,8 +41,16 @@ function Screen({ tipo }: { tipo: Tipo }) {
   const parametros = useParametros()
   const navigate = useNavigate()
   const view = useListView(useMemo(() => openList(listOf(tipo), parametros), [tipo, parametros]))
-  const change = (id: string): void => void navigate(withQuery(`/repasses/${id}`, { entidade: view.contexto.entidade, exercicio: view.contexto.exercicio }))
-  const tabs = { tabs: TIPOS_DE_REPASSE.map(({ rota, label }) => ({ id: rota, label })), active: tipo.rota, param: 'aba', onChange: change }
+  const change = (id: string): void =>
+    void navigate(
+      withQuery(`/repasses/${id}`, { entidade: view.contexto.entidade, exercicio: view.contexto.exercicio }),
+    )
+  const tabs = {
+    tabs: TIPOS_DE_REPASSE.map(({ rota, label }) => ({ id: rota, label })),
+    active: tipo.rota,
+    param: 'aba',
+    onChange: change,
+  }
   return <ListFrame view={view} tabs={tabs} />
 }
 

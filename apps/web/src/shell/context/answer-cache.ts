@@ -1,4 +1,5 @@
-// Answers of the API, each asked once for all who wait for it, kept while the visit lasts, and not asked for in vain without a network.
+// Answers of the API, each asked once for all who wait for it, kept while the visit lasts, and not asked for in vain
+// without a network.
 import { getJson } from '../../api/api.ts'
 
 const FRESH_FOR_MS = 5 * 60 * 1000
@@ -35,7 +36,8 @@ function tell(entry: Entry, known: Known): void {
   for (const listener of entry.listeners) listener()
 }
 
-const isStale = ({ known, answeredAt }: Entry): boolean => known.data === undefined || Date.now() - answeredAt > FRESH_FOR_MS
+const isStale = ({ known, answeredAt }: Entry): boolean =>
+  known.data === undefined || Date.now() - answeredAt > FRESH_FOR_MS
 
 function ask(path: string, entry: Entry): void {
   if (entry.asking) return
@@ -57,14 +59,20 @@ function ask(path: string, entry: Entry): void {
       entry.answeredAt = Date.now()
       settle({ data: answer })
     },
-    (error: unknown) => settle(data === undefined ? { error: error instanceof Error ? error : new Error(String(error)) } : { data }),
+    (error: unknown) =>
+      settle(data === undefined ? { error: error instanceof Error ? error : new Error(String(error)) } : { data }),
   )
 }
 
 function entryOf(path: string, preloaded: unknown): Entry {
   const existing = entries.get(path)
   if (existing) return existing
-  const entry: Entry = { known: preloaded === undefined ? NOTHING : { data: preloaded }, answeredAt: Date.now(), changes: 0, listeners: new Set() }
+  const entry: Entry = {
+    known: preloaded === undefined ? NOTHING : { data: preloaded },
+    answeredAt: Date.now(),
+    changes: 0,
+    listeners: new Set(),
+  }
   entries.set(path, entry)
   for (const [old, { listeners }] of entries) {
     if (entries.size <= MAX_KEPT) break
@@ -115,6 +123,7 @@ export function answerTo<T>(path: string): Promise<T> {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', () => {
-    for (const [path, entry] of entries) if (entry.listeners.size > 0 && (entry.known.isPaused || isStale(entry))) ask(path, entry)
+    for (const [path, entry] of entries)
+      if (entry.listeners.size > 0 && (entry.known.isPaused || isStale(entry))) ask(path, entry)
   })
 }

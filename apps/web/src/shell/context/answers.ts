@@ -1,4 +1,5 @@
-// The one way a screen asks the API: what came inside the first HTML is not asked again, nor what another screen has just asked.
+// The one way a screen asks the API: what came inside the first HTML is not asked again, nor what another screen has
+// just asked.
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { askAgain, changesOf, knownOf, listen, type Known } from './answer-cache.ts'
 import { useAllPreloaded } from './dados.tsx'
@@ -12,9 +13,30 @@ interface Told {
 /** `isPlaceholderData`: the previous answer of the same call, while the next one is on its way. */
 export type Answer<T = unknown> = Told &
   (
-    | { readonly data: T; readonly error: undefined; readonly isPending: false; readonly isError: false; readonly isSuccess: true; readonly isPlaceholderData: boolean }
-    | { readonly data: undefined; readonly error: Error; readonly isPending: false; readonly isError: true; readonly isSuccess: false; readonly isPlaceholderData: false }
-    | { readonly data: undefined; readonly error: undefined; readonly isPending: true; readonly isError: false; readonly isSuccess: false; readonly isPlaceholderData: false }
+    | {
+        readonly data: T
+        readonly error: undefined
+        readonly isPending: false
+        readonly isError: false
+        readonly isSuccess: true
+        readonly isPlaceholderData: boolean
+      }
+    | {
+        readonly data: undefined
+        readonly error: Error
+        readonly isPending: false
+        readonly isError: true
+        readonly isSuccess: false
+        readonly isPlaceholderData: false
+      }
+    | {
+        readonly data: undefined
+        readonly error: undefined
+        readonly isPending: true
+        readonly isError: false
+        readonly isSuccess: false
+        readonly isPlaceholderData: false
+      }
   )
 
 interface AnswerOptions<T> {
@@ -27,7 +49,14 @@ interface AnswerOptions<T> {
 }
 
 const failed = { data: undefined, isPending: false, isError: true, isSuccess: false, isPlaceholderData: false } as const
-const awaited = { data: undefined, error: undefined, isPending: true, isError: false, isSuccess: false, isPlaceholderData: false } as const
+const awaited = {
+  data: undefined,
+  error: undefined,
+  isPending: true,
+  isError: false,
+  isSuccess: false,
+  isPlaceholderData: false,
+} as const
 const answered = <T>(data: T, isPlaceholderData: boolean) =>
   ({ data, error: undefined, isPending: false, isError: false, isSuccess: true, isPlaceholderData }) as const
 
@@ -44,7 +73,10 @@ function useKnown(paths: readonly (string | undefined)[], always = false): Known
   const key = paths.join('\n')
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = key.split('\n').filter(Boolean).map((path) => listen(path, listener, preloaded[path], !always))
+      const stops = key
+        .split('\n')
+        .filter(Boolean)
+        .map((path) => listen(path, listener, preloaded[path], !always))
       return () => stops.forEach((stop) => stop())
     },
     [key, preloaded, always],
@@ -57,9 +89,15 @@ function useKnown(paths: readonly (string | undefined)[], always = false): Known
 const callOf = (path: string): string => path.split('?')[0] ?? path
 
 /** Asks nothing where `path` is undefined. */
-export function useAnswer<T>(path: string | undefined, { keepPrevious = false, always = false, select }: AnswerOptions<T> = {}): Answer<T> {
+export function useAnswer<T>(
+  path: string | undefined,
+  { keepPrevious = false, always = false, select }: AnswerOptions<T> = {},
+): Answer<T> {
   const [known = {}] = useKnown([path], always)
-  const data = useMemo(() => (known.data === undefined || !select ? (known.data as T | undefined) : select(known.data as T)), [known.data, select])
+  const data = useMemo(
+    () => (known.data === undefined || !select ? (known.data as T | undefined) : select(known.data as T)),
+    [known.data, select],
+  )
   const [last, setLast] = useState<{ path: string; data: T }>()
   if (keepPrevious && path !== undefined && data !== undefined && last?.data !== data) setLast({ path, data })
   const previous = last && path !== undefined && callOf(last.path) === callOf(path) ? last.data : undefined

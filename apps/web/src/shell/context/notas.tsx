@@ -1,4 +1,5 @@
-// Explanatory notes: a page brings its own in the first HTML; those of the others are fetched once, ahead of or along with the first navigation.
+// Explanatory notes: a page brings its own in the first HTML; those of the others are fetched once, ahead of or along
+// with the first navigation.
 import type { NotaExplicativa } from '@portal/catalog/contexto'
 import { createContext, use, useContext } from 'react'
 import { useLocation } from 'react-router'

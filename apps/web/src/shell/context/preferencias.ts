@@ -1,6 +1,13 @@
 // Text size and inverted colours: kept in a cookie for the server's first paint and in storage for the next visit.
 import {
-  PREFERENCIAS_COOKIE, preferenciasFromCookie, preferenciasToCookie, TEXTO_MAX, TEXTO_MIN, TEXTO_NORMAL, TEXTO_STEP, type Preferencias,
+  PREFERENCIAS_COOKIE,
+  preferenciasFromCookie,
+  preferenciasToCookie,
+  TEXTO_MAX,
+  TEXTO_MIN,
+  TEXTO_NORMAL,
+  TEXTO_STEP,
+  type Preferencias,
 } from '@portal/catalog/pagina'
 import { readCookie, writeCookie } from '../../cookies.ts'
 import { readStored, writeStored } from '../../storage.ts'
@@ -32,8 +39,7 @@ export function restorePreferencias(): void {
 }
 
 const change =
-  (part: (current: Preferencias) => Partial<Preferencias>, inWords: (next: Preferencias) => string) =>
-  (): void => {
+  (part: (current: Preferencias) => Partial<Preferencias>, inWords: (next: Preferencias) => string) => (): void => {
     const current = preferencias.get()
     const next = { ...current, ...part(current) }
     keep(next)

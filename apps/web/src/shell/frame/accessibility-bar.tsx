@@ -31,8 +31,18 @@ export function AccessibilityBar() {
   return (
     <section className={`${styles.bar} no-print`} aria-label="Acessibilidade">
       <div className={styles.inner}>
-        <div className={`${styles.group} needs-script`} role="group" aria-label={`Tamanho do texto: ${texto}%`} data-tour="texto">
-          <button type="button" onClick={smallerText} aria-disabled={texto === TEXTO_MIN || undefined} title="Diminuir texto">
+        <div
+          className={`${styles.group} needs-script`}
+          role="group"
+          aria-label={`Tamanho do texto: ${texto}%`}
+          data-tour="texto"
+        >
+          <button
+            type="button"
+            onClick={smallerText}
+            aria-disabled={texto === TEXTO_MIN || undefined}
+            title="Diminuir texto"
+          >
             <span aria-hidden="true">A−</span>
             <span className="visually-hidden">Diminuir texto</span>
           </button>
@@ -40,12 +50,23 @@ export function AccessibilityBar() {
             <span aria-hidden="true">A</span>
             <span className="visually-hidden">Texto normal</span>
           </button>
-          <button type="button" onClick={biggerText} aria-disabled={texto === TEXTO_MAX || undefined} title="Aumentar texto">
+          <button
+            type="button"
+            onClick={biggerText}
+            aria-disabled={texto === TEXTO_MAX || undefined}
+            title="Aumentar texto"
+          >
             <span aria-hidden="true">A+</span>
             <span className="visually-hidden">Aumentar texto</span>
           </button>
         </div>
-        <button type="button" className="needs-script" onClick={invertColours} aria-pressed={invertido} data-tour="cores">
+        <button
+          type="button"
+          className="needs-script"
+          onClick={invertColours}
+          aria-pressed={invertido}
+          data-tour="cores"
+        >
           <Glyph name="contrast" /> <span className={styles.label}>Inverter cores</span>
         </button>
         <HelpMenu />

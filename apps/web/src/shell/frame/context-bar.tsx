@@ -13,7 +13,10 @@ import { cleanPath, isShown } from '../navigation/menu.ts'
 import { notifyError } from '../../api/notifier.ts'
 import { SettledSelect } from '../../ui/settled-select.tsx'
 
-/** A detail belongs to its year; in another year its subject is elsewhere, or only the list it hangs under has a meaning. */
+/**
+ * A detail belongs to its year; in another year its subject is elsewhere, or only the list it hangs under has a
+ * meaning.
+ */
 function sameIn(pathname: string, search: string, exercicio: number, menu: readonly MenuItem[]): string {
   const route = matchRoute(pathname)?.route
   if (!route?.parent || route.same) return inExercicio(pathname, search, exercicio)
@@ -32,7 +35,10 @@ export function ContextBar() {
     setOpening(entidades.find((each) => each.id === id)?.nome)
     try {
       const years = await getJson<Exercicio[]>(`/api/exercicios/entidade/${id}`)
-      const year = exercicioIn(years.map((each) => each.exercicio), exercicio)
+      const year = exercicioIn(
+        years.map((each) => each.exercicio),
+        exercicio,
+      )
       if (year === undefined) throw new Error(texts.entidadeSemExercicio)
       keepEscolha({ entidade: id, exercicio: year })
       window.location.assign(`${APP_BASE}/?entidade=${id}&exercicio=${year}`)
@@ -54,15 +60,21 @@ export function ContextBar() {
 
   return (
     <form
-      className={`${styles.bar} no-print`} id="contexto" action={`${APP_BASE}/`}
-      aria-label="De quem e de quando são os dados" tabIndex={-1}
+      className={`${styles.bar} no-print`}
+      id="contexto"
+      action={`${APP_BASE}/`}
+      aria-label="De quem e de quando são os dados"
+      tabIndex={-1}
     >
       <div className={styles.inner}>
         <div className={styles.entidade} data-tour="escolha-entidade">
           <label htmlFor="escolha-entidade">Entidade</label>
           <SettledSelect
-            id="escolha-entidade" name="entidade" value={String(entidade.id)}
-            onSettle={(id) => changeEntidade(Number(id))} onBrowse={setSought}
+            id="escolha-entidade"
+            name="entidade"
+            value={String(entidade.id)}
+            onSettle={(id) => changeEntidade(Number(id))}
+            onBrowse={setSought}
           >
             {entidades.map(({ id, nome }) => (
               <option key={id} value={id}>
@@ -74,8 +86,11 @@ export function ContextBar() {
         <div className={styles.exercicio} data-tour="escolha-exercicio">
           <label htmlFor="escolha-exercicio">Exercício</label>
           <SettledSelect
-            id="escolha-exercicio" name="exercicio" value={String(exercicio)}
-            onSettle={(year) => changeExercicio(Number(year))} onBrowse={setSought}
+            id="escolha-exercicio"
+            name="exercicio"
+            value={String(exercicio)}
+            onSettle={(year) => changeExercicio(Number(year))}
+            onBrowse={setSought}
           >
             {exercicios.map((year) => (
               <option key={year}>{year}</option>

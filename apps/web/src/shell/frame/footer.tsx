@@ -24,7 +24,8 @@ function AccessCounter() {
   const answer = useAnswer<{ totalAcessos: number }>('/totalacesso')
   return (
     <p>
-      Total de acessos: <span className={styles.count}>{answer.isSuccess ? formatInteger(answer.data.totalAcessos) : '–'}</span>
+      Total de acessos:{' '}
+      <span className={styles.count}>{answer.isSuccess ? formatInteger(answer.data.totalAcessos) : '–'}</span>
     </p>
   )
 }

@@ -7,7 +7,8 @@ import { Crest } from './crest.tsx'
 import styles from './letterhead.module.css'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-const now = (): string => new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(new Date())
+const now = (): string =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' }).format(new Date())
 
 function PrintedFrom() {
   useLocation()

@@ -6,8 +6,9 @@ import styles from './overlays.module.css'
 import { closePanel, useOpenPanel } from '../panels/panels.ts'
 
 /** What cannot be fetched is left out, so that the page under it stays. */
-export const part = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() => load().catch(() => ({ default: () => null })))
+export const part = <Props,>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> => lazy(() => load().catch(() => ({ default: () => null })))
 
 const Toasts = part(async () => ({ default: (await import('../notices/notices.tsx')).Toasts }))
 const ErrorModal = part(async () => ({ default: (await import('../notices/notices.tsx')).ErrorModal }))

@@ -13,7 +13,12 @@ import { useRouteParams } from '../navigation/use-route-params.ts'
 
 function useRouteArgs(): RouteArgs {
   const { pathname, search } = useLocation()
-  return { url: new URL(`${pathname}${search}`, 'http://portal'), contexto: useContexto(), params: useRouteParams(), dados: useAllPreloaded() }
+  return {
+    url: new URL(`${pathname}${search}`, 'http://portal'),
+    contexto: useContexto(),
+    params: useRouteParams(),
+    dados: useAllPreloaded(),
+  }
 }
 
 function Screen({ module }: { module: RouteModule }) {

@@ -10,22 +10,43 @@ const pages = vi.hoisted(() => new Set<string>())
 vi.mock('../../routes.tsx', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../routes.tsx')>()
   const matchRoute: typeof original.matchRoute = (path) =>
-    path === '/selo' ? (pages.has(path) ? { route: always('/selo', 'portal/home'), params: {} } : undefined) : original.matchRoute(path)
+    path === '/selo'
+      ? pages.has(path)
+        ? { route: always('/selo', 'portal/home'), params: {} }
+        : undefined
+      : original.matchRoute(path)
   return { ...original, matchRoute }
 })
 
 const entidade: Entidade = {
-  id: 1, nome: 'Prefeitura', cnpj: '12345678000195', tipo: 'E', entidadePrincipal: 'S', registrado: 'S', habilitadoPortal: 'S',
+  id: 1,
+  nome: 'Prefeitura',
+  cnpj: '12345678000195',
+  tipo: 'E',
+  entidadePrincipal: 'S',
+  registrado: 'S',
+  habilitadoPortal: 'S',
 }
 const contexto: ContextoInicial = {
   build: { version: '', time: '', group: '', artifact: '', name: '' },
-  entidades: [entidade], entidade, exercicios: [2026], exercicio: 2026, menu: [], parametros: {}, configuracoes: { cor: '#0b5cad', selo: '/selo.png' },
+  entidades: [entidade],
+  entidade,
+  exercicios: [2026],
+  exercicio: 2026,
+  menu: [],
+  parametros: {},
+  configuracoes: { cor: '#0b5cad', selo: '/selo.png' },
 }
 
 async function html(): Promise<string> {
   const result = await render({
-    url: '/portaltransparencia/menu', contexto, notas: [], preferencias: { texto: 100, invertido: false }, manutencao: false,
-    fetchJson: async () => [], nonce: '',
+    url: '/portaltransparencia/menu',
+    contexto,
+    notas: [],
+    preferencias: { texto: 100, invertido: false },
+    manutencao: false,
+    fetchJson: async () => [],
+    nonce: '',
   })
   return result.kind === 'redirect' ? result.location : text(result.html)
 }

@@ -10,6 +10,15 @@ interface AnyLinkProps {
 }
 
 export function AnyLink({ link, className, children }: AnyLinkProps) {
-  if (link.startsWith('/')) return <ShownLink to={link} className={className}>{children}</ShownLink>
-  return <ExternalLink href={link} className={className}>{children}</ExternalLink>
+  if (link.startsWith('/'))
+    return (
+      <ShownLink to={link} className={className}>
+        {children}
+      </ShownLink>
+    )
+  return (
+    <ExternalLink href={link} className={className}>
+      {children}
+    </ExternalLink>
+  )
 }

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { parseCameFrom } from './came-from.ts'
 
 test('the list one came from is an address of the portal and a name, or nothing', () => {
-  expect(parseCameFrom('/empenhos?nome=ana&entidade=1 Empenhos do ano')).toEqual({ path: '/empenhos?nome=ana&entidade=1', title: 'Empenhos do ano' })
-  for (const stored of [undefined, '', 'https://outro.example Empenhos', '/empenhos']) expect(parseCameFrom(stored)).toBeUndefined()
+  expect(parseCameFrom('/empenhos?nome=ana&entidade=1 Empenhos do ano')).toEqual({
+    path: '/empenhos?nome=ana&entidade=1',
+    title: 'Empenhos do ano',
+  })
+  for (const stored of [undefined, '', 'https://outro.example Empenhos', '/empenhos'])
+    expect(parseCameFrom(stored)).toBeUndefined()
 })

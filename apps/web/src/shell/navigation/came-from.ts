@@ -1,4 +1,5 @@
-// The list a visitor came from, filters and all, so that the way back of a detail leads there; forgotten where something else comes between.
+// The list a visitor came from, filters and all, so that the way back of a detail leads there; forgotten where
+// something else comes between.
 import { useSyncExternalStore } from 'react'
 import { clearStored, readStored, writeStored } from '../../storage.ts'
 
@@ -23,5 +24,11 @@ const never = () => () => undefined
 
 /** Undefined on the server and for whoever arrives straight at the detail. */
 export function useCameFrom(): CameFrom | undefined {
-  return parseCameFrom(useSyncExternalStore(never, () => readStored('session', KEY), () => undefined))
+  return parseCameFrom(
+    useSyncExternalStore(
+      never,
+      () => readStored('session', KEY),
+      () => undefined,
+    ),
+  )
 }

@@ -5,5 +5,13 @@ import { ExternalLink } from './portal-link.tsx'
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/g
 
 export function LinkedText({ children }: { children: string }) {
-  return children.split(ADDRESS).map((part, at) => (at % 2 === 1 ? <ExternalLink key={at} href={part}>{part}</ExternalLink> : part))
+  return children.split(ADDRESS).map((part, at) =>
+    at % 2 === 1 ? (
+      <ExternalLink key={at} href={part}>
+        {part}
+      </ExternalLink>
+    ) : (
+      part
+    ),
+  )
 }

@@ -2,7 +2,13 @@ import type { MenuItem } from '@portal/catalog/contexto'
 import { describe, expect, test } from 'vitest'
 import { addressOf, breadcrumb, cleanPath, flattenMenu, hasMenuFor, isInMenu, trailTo } from './menu.ts'
 
-const item = (title: string, rest: Partial<MenuItem> = {}): MenuItem => ({ id: 1, title, subtitle: '', subMenu: [], ...rest })
+const item = (title: string, rest: Partial<MenuItem> = {}): MenuItem => ({
+  id: 1,
+  title,
+  subtitle: '',
+  subMenu: [],
+  ...rest,
+})
 
 const menu = [
   item('Despesas', {
@@ -37,7 +43,10 @@ describe('trailTo', () => {
 })
 
 test('numbers complete the address of an item; any other auxiliary address is one of its own', () => {
-  const reports = [item('Publicações', { route: '/publicacoes' }), item('RGF', { route: '/publicacoes', urlAuxiliar: '/2/24' })]
+  const reports = [
+    item('Publicações', { route: '/publicacoes' }),
+    item('RGF', { route: '/publicacoes', urlAuxiliar: '/2/24' }),
+  ]
   expect(reports.map(addressOf)).toEqual(['/publicacoes', '/publicacoes/2/24'])
   expect(addressOf(item('Empenhos', { route: '/empenhos/cf', urlAuxiliar: '/empenhos' }))).toBe('/empenhos/cf')
   expect(trailTo(reports, '/publicacoes/2/24').at(-1)?.title).toBe('RGF')
@@ -45,9 +54,12 @@ test('numbers complete the address of an item; any other auxiliary address is on
 })
 
 describe('the menu guard', () => {
-  test.each(['/diarias', '/diarias/', '/despesa/orgao', '/dashboard', '/empenhos', '/empenhos/cf'])('lets %s in', (path) => {
-    expect(isInMenu(menu, path)).toBe(true)
-  })
+  test.each(['/diarias', '/diarias/', '/despesa/orgao', '/dashboard', '/empenhos', '/empenhos/cf'])(
+    'lets %s in',
+    (path) => {
+      expect(isInMenu(menu, path)).toBe(true)
+    },
+  )
 
   test.each(['/fornecedores', '/diarias/todas', '/despesa/funcao', '/despesa', '/'])('keeps %s out', (path) => {
     expect(isInMenu(menu, path)).toBe(false)
@@ -61,7 +73,8 @@ test('a page under an item needs the item', () => {
 })
 
 describe('breadcrumb', () => {
-  const words = (path: string, title = '', under = {}) => breadcrumb(menu, path, title, under).map((crumb) => crumb.label)
+  const words = (path: string, title = '', under = {}) =>
+    breadcrumb(menu, path, title, under).map((crumb) => crumb.label)
 
   test('is Início > menu > item > Detalhes', () => {
     expect(words('/')).toEqual(['Início'])
@@ -74,7 +87,12 @@ describe('breadcrumb', () => {
   })
 
   test('hangs a page under the item the route names', () => {
-    expect(words('/aditivos/detalhes', '', { parent: '/diarias' })).toEqual(['Início', 'Despesas', 'Diárias', 'Detalhes'])
+    expect(words('/aditivos/detalhes', '', { parent: '/diarias' })).toEqual([
+      'Início',
+      'Despesas',
+      'Diárias',
+      'Detalhes',
+    ])
   })
 
   test('names a page under another address as the item it is', () => {
@@ -88,5 +106,12 @@ describe('breadcrumb', () => {
 })
 
 test('flattenMenu gives parents before children', () => {
-  expect(flattenMenu(menu).map((i) => i.title)).toEqual(['Despesas', 'Empenhos', 'Diárias', 'Por órgão', 'Portal antigo', 'Resumo anual'])
+  expect(flattenMenu(menu).map((i) => i.title)).toEqual([
+    'Despesas',
+    'Empenhos',
+    'Diárias',
+    'Por órgão',
+    'Portal antigo',
+    'Resumo anual',
+  ])
 })

@@ -10,7 +10,9 @@ export function cleanPath(route: string): string {
 
 const NUMBERS = /^(\/\d+)+$/
 
-/** Where an item leads inside the portal: numbers, such as a group of publications and its subgroup, complete its route. */
+/**
+ * Where an item leads inside the portal: numbers, such as a group of publications and its subgroup, complete its route.
+ */
 export const addressOf = ({ route, urlAuxiliar = '' }: MenuItem): string | undefined =>
   route !== undefined && NUMBERS.test(urlAuxiliar) ? cleanPath(route) + urlAuxiliar : route
 
@@ -42,7 +44,8 @@ function indexOf(menu: readonly MenuItem[]): MenuIndex {
   const known = indexes.get(menu)
   if (known) return known
   const [owners, below] = [new Map<string, Trail>(), new Map<string, Trail>()]
-  const keepFirst = (into: Map<string, Trail>, path: string, trail: Trail): void => void (into.has(path) || into.set(path, trail))
+  const keepFirst = (into: Map<string, Trail>, path: string, trail: Trail): void =>
+    void (into.has(path) || into.set(path, trail))
   const walk = (items: readonly MenuItem[], above: Trail): void => {
     for (const item of items) {
       const trail = [...above, item]
@@ -59,7 +62,10 @@ function indexOf(menu: readonly MenuItem[]): MenuIndex {
   return index
 }
 
-/** The items from the menu's first level down to the one that owns the path, or else to one below it; empty when there is none. */
+/**
+ * The items from the menu's first level down to the one that owns the path, or else to one below it; empty when there
+ * is none.
+ */
 export function trailTo(menu: readonly MenuItem[], path: string): Trail {
   const { owners, below } = indexOf(menu)
   const clean = cleanPath(path)
@@ -95,7 +101,12 @@ interface Under {
 }
 
 /** Início > menu > item > Detalhes; the last one is where the visitor is. */
-export function breadcrumb(menu: readonly MenuItem[], path: string, title: string, { parent, same = false }: Under = {}): Crumb[] {
+export function breadcrumb(
+  menu: readonly MenuItem[],
+  path: string,
+  title: string,
+  { parent, same = false }: Under = {},
+): Crumb[] {
   const inicio: Crumb = { label: 'Início', to: '/' }
   const clean = cleanPath(path)
   if (clean === '/' || clean === '/home') return [{ label: 'Início' }]

@@ -1,5 +1,6 @@
-// Links that carry entity and year in the address, fetch the screen's code on the way to the click, and say when they leave the portal.
-// One to another entity or year loads the page anew, since only the server knows its menu and parameters.
+// Links that carry entity and year in the address, fetch the screen's code on the way to the click, and say when they
+// leave the portal. One to another entity or year loads the page anew, since only the server knows its menu and
+// parameters.
 import { useCallback, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { loadedScreen, loadScreen, matchRoute, prefetchScreen } from '../../routes.tsx'
@@ -15,7 +16,9 @@ const ignore = (): void => undefined
 
 const routeOf = (to: string): Route | undefined => matchRoute(to.replace(/[?#].*$/, ''))?.route
 
-type PortalLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> & { to: string }
+type PortalLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> & {
+  to: string
+}
 
 export function PortalLink({ to, ...rest }: PortalLinkProps) {
   const contexto = useContexto()
@@ -31,12 +34,22 @@ export function PortalLink({ to, ...rest }: PortalLinkProps) {
   }, [to])
   const address = withEscolha(to, contexto)
   const reload = asksForAnother(address.slice(address.indexOf('?')).replace(/#.*$/, ''), contexto)
-  return <Link {...rest} to={address} reloadDocument={reload} onPointerEnter={prefetch} onFocus={prefetch} onClick={load} />
+  return (
+    <Link {...rest} to={address} reloadDocument={reload} onPointerEnter={prefetch} onFocus={prefetch} onClick={load} />
+  )
 }
 
 const isWeb = (href: string): boolean => /^(?:https?:\/)?\//i.test(href)
 
-export function ExternalLink({ href, className, children }: { href: string; className?: string | undefined; children: ReactNode }) {
+export function ExternalLink({
+  href,
+  className,
+  children,
+}: {
+  href: string
+  className?: string | undefined
+  children: ReactNode
+}) {
   if (!isWeb(href)) return <span className={className}>{children}</span>
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">

@@ -45,8 +45,18 @@ export function SearchForm({ inHeader = false, initial = '' }: SearchFormProps) 
         Pesquisar no portal
       </label>
       <input
-        ref={input} onKeyDown={leave} id={id} key={initial} name="pesquisa" type="search" defaultValue={initial}
-        placeholder="Fornecedor, diária, empenho…" autoComplete="off" enterKeyHint="search" maxLength={100} required
+        ref={input}
+        onKeyDown={leave}
+        id={id}
+        key={initial}
+        name="pesquisa"
+        type="search"
+        defaultValue={initial}
+        placeholder="Fornecedor, diária, empenho…"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        required
       />
       <input type="hidden" name="entidade" value={contexto.entidade.id} />
       <input type="hidden" name="exercicio" value={contexto.exercicio} />

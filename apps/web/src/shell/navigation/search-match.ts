@@ -1,9 +1,13 @@
-// Finds menu items by words, whatever their accents, case and number: 'diaria' finds 'Diárias', 'licitações' finds 'Licitação'.
+// Finds menu items by words, whatever their accents, case and number: 'diaria' finds 'Diárias', 'licitações' finds
+// 'Licitação'.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { wordForms } from '@portal/kit/plural'
 import { normalize } from '@portal/kit/texto'
 
-const wordsOf = (text: string): string[] => normalize(text).split(/[^a-z0-9]+/).filter(Boolean)
+const wordsOf = (text: string): string[] =>
+  normalize(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
 
 /** Words that say nothing about what is looked for. */
 const SMALL = new Set(['a', 'o', 'e', 'de', 'da', 'do', 'em', 'no', 'na', 'por', 'para', 'com'])
@@ -14,7 +18,10 @@ export function matchesQuery(text: string, query: string): boolean {
   const telling = asked.filter((word) => !SMALL.has(word))
   const wanted = telling.length > 0 ? telling : asked
   const words = wordsOf(text).flatMap(wordForms)
-  return wanted.length > 0 && wanted.every((asking) => wordForms(asking).some((form) => words.some((word) => word.startsWith(form))))
+  return (
+    wanted.length > 0 &&
+    wanted.every((asking) => wordForms(asking).some((form) => words.some((word) => word.startsWith(form))))
+  )
 }
 
 export interface Found {
@@ -30,10 +37,13 @@ export function searchMenu(menu: readonly MenuItem[], query: string): Found[] {
     for (const item of items) {
       const byTitle = matchesQuery(item.title, query)
       const leads = item.route ?? item.link
-      if (leads && (byTitle || matchesQuery(`${item.title} ${item.subtitle}`, query))) found.push({ item, under, byTitle })
+      if (leads && (byTitle || matchesQuery(`${item.title} ${item.subtitle}`, query)))
+        found.push({ item, under, byTitle })
       walk(item.subMenu, [...under, item.title])
     }
   }
   walk(menu, [])
-  return found.sort((one, other) => Number(other.byTitle) - Number(one.byTitle)).map(({ item, under }) => ({ item, under }))
+  return found
+    .sort((one, other) => Number(other.byTitle) - Number(one.byTitle))
+    .map(({ item, under }) => ({ item, under }))
 }

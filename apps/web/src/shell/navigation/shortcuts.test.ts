@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { allShortcuts, belongsToTyping, matches, type KeyPress } from './shortcuts.ts'
 
 const press = (key: string, code: string, held: Partial<KeyPress> = {}): KeyPress => ({
-  key, code, ctrlKey: false, altKey: false, shiftKey: false, metaKey: false, ...held,
+  key,
+  code,
+  ctrlKey: false,
+  altKey: false,
+  shiftKey: false,
+  metaKey: false,
+  ...held,
 })
 
 describe('matches', () => {
@@ -37,7 +43,16 @@ describe('belongsToTyping', () => {
 })
 
 test('the menu adds its own shortcuts and cannot take the portal’s', () => {
-  const item = (atalho: string, route: string): MenuItem => ({ id: 1, title: route, subtitle: '', atalho, route, subMenu: [] })
-  const all = allShortcuts([{ ...item('Ctrl + Alt + R', '/dashboard'), subMenu: [item('alt+1', '/x'), item('ctrl+alt+r', '/y')] }])
+  const item = (atalho: string, route: string): MenuItem => ({
+    id: 1,
+    title: route,
+    subtitle: '',
+    atalho,
+    route,
+    subMenu: [],
+  })
+  const all = allShortcuts([
+    { ...item('Ctrl + Alt + R', '/dashboard'), subMenu: [item('alt+1', '/x'), item('ctrl+alt+r', '/y')] },
+  ])
   expect(all.slice(6).map(({ keys, label }) => [keys, label])).toEqual([['ctrl+alt+r', '/dashboard']])
 })

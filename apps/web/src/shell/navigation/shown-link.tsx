@@ -1,4 +1,5 @@
-// A link only where it leads somewhere: files and other sites open beside, and what the menu of the entity does not offer stays plain text.
+// A link only where it leads somewhere: files and other sites open beside, and what the menu of the entity does not
+// offer stays plain text.
 import { API_BASE } from '@portal/catalog/rotas'
 import type { ReactNode } from 'react'
 import { matchRoute } from '../../routes.tsx'
@@ -18,7 +19,12 @@ const isElsewhere = (to: string): boolean => /^https?:/.test(to) || to.startsWit
 
 export function ShownLink({ to, className, children }: ShownLinkProps) {
   const { menu } = useContexto()
-  if (to !== undefined && isElsewhere(to)) return <ExternalLink href={to} className={className ?? styles.elsewhere}>{children}</ExternalLink>
+  if (to !== undefined && isElsewhere(to))
+    return (
+      <ExternalLink href={to} className={className ?? styles.elsewhere}>
+        {children}
+      </ExternalLink>
+    )
   const path = to === undefined ? undefined : cleanPath(to)
   const match = path === undefined ? undefined : matchRoute(path)
   if (to === undefined || path === undefined || !match || !isShown(match.route, path, menu)) return children

@@ -1,4 +1,5 @@
-// One box that narrows a page by what is typed, kept in the address; a plain form, so that it works before and without JavaScript.
+// One box that narrows a page by what is typed, kept in the address; a plain form, so that it works before and without
+// JavaScript.
 import { APP_BASE } from '@portal/catalog/rotas'
 import { withQuery } from '@portal/kit/link'
 import { useId, type FormEvent } from 'react'
@@ -31,14 +32,32 @@ export function TextFilter({ path, name, label, value, hint, inputMode = 'text' 
     void navigate(withEscolha(withQuery(path, { [name]: typed || undefined }), contexto), { preventScrollReset: true })
   }
   return (
-    <form role="search" aria-label={label} className={`${styles.form} no-print`} action={`${APP_BASE}${path}`} onSubmit={search}>
+    <form
+      role="search"
+      aria-label={label}
+      className={`${styles.form} no-print`}
+      action={`${APP_BASE}${path}`}
+      onSubmit={search}
+    >
       <div className={styles.field}>
         <label htmlFor={id}>{label}</label>
         <input
-          key={value} id={id} name={name} type="search" defaultValue={value} inputMode={inputMode} autoComplete="off" enterKeyHint="search" maxLength={100}
+          key={value}
+          id={id}
+          name={name}
+          type="search"
+          defaultValue={value}
+          inputMode={inputMode}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
           aria-describedby={hint && `${id}-hint`}
         />
-        {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
       </div>
       <input type="hidden" name="entidade" value={contexto.entidade.id} />
       <input type="hidden" name="exercicio" value={contexto.exercicio} />

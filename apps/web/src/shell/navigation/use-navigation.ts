@@ -1,4 +1,5 @@
-// What a page load gives for free and a navigation inside the page must give itself: title, scroll, focus, and the right entity and year.
+// What a page load gives for free and a navigation inside the page must give itself: title, scroll, focus, and the
+// right entity and year.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router'
@@ -52,13 +53,17 @@ export function useArrival(title: string): void {
     if (navigation !== NavigationType.Pop) scrollTo(hash)
     if (currentPanel() !== 'tutorial') closePanels()
     const timer = setTimeout(() => {
-      if (currentPanel() === undefined) document.querySelector<HTMLElement>('#conteudo h1')?.focus({ preventScroll: true })
+      if (currentPanel() === undefined)
+        document.querySelector<HTMLElement>('#conteudo h1')?.focus({ preventScroll: true })
     })
     return () => clearTimeout(timer)
   }, [pathname, hash, navigation])
 }
 
-/** Keeps in the address the entity and year that are shown; another's address is asked of the server, which alone knows its menu. */
+/**
+ * Keeps in the address the entity and year that are shown; another's address is asked of the server, which alone knows
+ * its menu.
+ */
 export function useEscolhaInAddress(): void {
   const contexto = useContexto()
   const { pathname, search, hash, key } = useLocation()

@@ -29,7 +29,11 @@ export function useShortcuts(): void {
     }
     const shortcuts = allShortcuts(contexto.menu)
     const listen = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || belongsToTyping(event, isTextField(event.target), event.getModifierState('AltGraph'))) return
+      if (
+        event.defaultPrevented ||
+        belongsToTyping(event, isTextField(event.target), event.getModifierState('AltGraph'))
+      )
+        return
       const shortcut = shortcuts.find(({ keys }) => matches(keys, event))
       if (!shortcut) return
       event.preventDefault()

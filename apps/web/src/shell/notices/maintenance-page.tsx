@@ -20,7 +20,10 @@ export function MaintenancePage({ reloads }: MaintenancePageProps) {
   const { entidade, build } = useContexto()
 
   const retry = (): void => {
-    getJson('/api/exercicios/padrao', { quiet: true }).then(reloads ? () => window.location.reload() : leaveMaintenance, ignore)
+    getJson('/api/exercicios/padrao', { quiet: true }).then(
+      reloads ? () => window.location.reload() : leaveMaintenance,
+      ignore,
+    )
   }
 
   useEffect(() => {
@@ -33,7 +36,10 @@ export function MaintenancePage({ reloads }: MaintenancePageProps) {
       <Crest />
       <p className={styles.status}>451</p>
       <h1 tabIndex={-1}>{texts.manutencao}</h1>
-      <p>O Portal da Transparência de {entidade.nome} volta em instantes. Esta página tenta de novo sozinha a cada 30 segundos.</p>
+      <p>
+        O Portal da Transparência de {entidade.nome} volta em instantes. Esta página tenta de novo sozinha a cada 30
+        segundos.
+      </p>
       <button type="button" onClick={retry}>
         Tentar de novo
       </button>

@@ -1,4 +1,5 @@
-// How notices look: errors in a modal titled 'Erro', the rest as toasts that leave after ten seconds unless someone is reading them.
+// How notices look: errors in a modal titled 'Erro', the rest as toasts that leave after ten seconds unless someone is
+// reading them.
 import { texts } from '@portal/kit/texts'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,8 +18,12 @@ function Toast({ notice }: { notice: Notice }) {
 
   return (
     <div
-      className={styles.toast} data-level={notice.level}
-      onPointerEnter={() => setRead(true)} onPointerLeave={() => setRead(false)} onFocus={() => setRead(true)} onBlur={() => setRead(false)}
+      className={styles.toast}
+      data-level={notice.level}
+      onPointerEnter={() => setRead(true)}
+      onPointerLeave={() => setRead(false)}
+      onFocus={() => setRead(true)}
+      onBlur={() => setRead(false)}
     >
       <div>
         <strong>{notice.title}</strong>

@@ -12,7 +12,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status" className="no-print">
       {!online && (

@@ -9,7 +9,8 @@ import { enderecoOf } from '../navigation/endereco.ts'
 import { Glyph, type GlyphName } from '../frame/glyph.tsx'
 import { useAnswer } from '../context/answers.ts'
 
-export const contatosPath = ({ entidade }: ContextoInicial): string => withQuery('/api/contato-responsaveis', { entidade: entidade.id })
+export const contatosPath = ({ entidade }: ContextoInicial): string =>
+  withQuery('/api/contato-responsaveis', { entidade: entidade.id })
 
 export function Contatos() {
   const contatos = useAnswer<Contato[]>(contatosPath(useContexto()))

@@ -24,7 +24,8 @@ export function HelpMenu() {
   useEffect(() => {
     if (!open) return
     const leave = (event: Event): void => {
-      const outside = event instanceof KeyboardEvent ? event.key === 'Escape' : !ref.current?.contains(event.target as Node)
+      const outside =
+        event instanceof KeyboardEvent ? event.key === 'Escape' : !ref.current?.contains(event.target as Node)
       if (!outside) return
       if (event instanceof KeyboardEvent) ref.current?.querySelector('summary')?.focus()
       closePanel('ajuda')
@@ -50,7 +51,8 @@ export function HelpMenu() {
   }
 
   /** What unfolds without a click: a word found in it by the browser's own search. */
-  const follow = (event: SyntheticEvent<HTMLDetailsElement>): void => (event.currentTarget.open ? openPanel : closePanel)('ajuda')
+  const follow = (event: SyntheticEvent<HTMLDetailsElement>): void =>
+    (event.currentTarget.open ? openPanel : closePanel)('ajuda')
 
   return (
     <details ref={ref} className={styles.help} open={open} onToggle={follow} data-tour="ajuda">

@@ -8,7 +8,8 @@ import styles from './tutorial.module.css'
 const MARGIN = 8
 
 /** A part that this page lacks is explained without a light. */
-const find = (target: string | undefined): Element | null => (target ? document.querySelector(`[data-tour="${target}"]`) : null)
+const find = (target: string | undefined): Element | null =>
+  target ? document.querySelector(`[data-tour="${target}"]`) : null
 
 function light(spot: HTMLElement, card: HTMLElement, target: Element | null): void {
   spot.hidden = !target
@@ -60,8 +61,12 @@ export default function Tutorial({ onClose }: { onClose: () => void }) {
 
   return (
     <dialog
-      ref={dialog} className={styles.tutorial} aria-labelledby={`${id}t`} aria-describedby={`${id}d`}
-      onCancel={() => close(false)} onKeyDown={arrows}
+      ref={dialog}
+      className={styles.tutorial}
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+      onCancel={() => close(false)}
+      onKeyDown={arrows}
     >
       <div ref={spot} className={styles.spot} />
       <div ref={card} className={styles.card}>
@@ -78,7 +83,8 @@ export default function Tutorial({ onClose }: { onClose: () => void }) {
           <p id={`${id}d`}>{current?.text}</p>
         </div>
         <label className={styles.refuse}>
-          <input type="checkbox" checked={refused} onChange={(event) => setRefused(event.target.checked)} /> Não mostrar novamente
+          <input type="checkbox" checked={refused} onChange={(event) => setRefused(event.target.checked)} /> Não mostrar
+          novamente
         </label>
         <div className={styles.buttons}>
           <button type="button" onClick={() => move(-1)} aria-disabled={step === 0 || undefined}>

@@ -2,15 +2,31 @@ import { expect, it } from 'vitest'
 import { barsOf, heightOf } from './bars.ts'
 
 it('gives the largest the whole width, and the others their part of it', () => {
-  expect(barsOf([200, 50, 0])).toEqual({ zero: 0, bars: [{ start: 0, length: 100 }, { start: 0, length: 25 }, { start: 0, length: 0 }] })
+  expect(barsOf([200, 50, 0])).toEqual({
+    zero: 0,
+    bars: [
+      { start: 0, length: 100 },
+      { start: 0, length: 25 },
+      { start: 0, length: 0 },
+    ],
+  })
 })
 
 it('draws what is negative to the left of zero', () => {
-  expect(barsOf([75, -25])).toEqual({ zero: 25, bars: [{ start: 25, length: 75 }, { start: 0, length: 25 }] })
+  expect(barsOf([75, -25])).toEqual({
+    zero: 25,
+    bars: [
+      { start: 25, length: 75 },
+      { start: 0, length: 25 },
+    ],
+  })
 })
 
 it('draws nothing where everything is zero, or there is nothing', () => {
-  expect(barsOf([0, 0]).bars).toEqual([{ start: 0, length: 0 }, { start: 0, length: 0 }])
+  expect(barsOf([0, 0]).bars).toEqual([
+    { start: 0, length: 0 },
+    { start: 0, length: 0 },
+  ])
   expect(barsOf([])).toEqual({ zero: 0, bars: [] })
 })
 

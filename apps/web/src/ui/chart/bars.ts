@@ -1,4 +1,5 @@
-// The arithmetic of a bar chart: where each bar starts and how long it is, in parts of a hundred, with zero where it belongs.
+// The arithmetic of a bar chart: where each bar starts and how long it is, in parts of a hundred, with zero where it
+// belongs.
 export interface Bar {
   /** From the left edge. */
   readonly start: number
@@ -17,7 +18,10 @@ export function barsOf(values: readonly number[]): Bars {
   const span = Math.max(0, ...values) - low
   const at = (value: number): number => (span === 0 ? 0 : ((value - low) / span) * 100)
   const zero = at(0)
-  const bars = values.map((value) => ({ start: rounded(Math.min(zero, at(value))), length: rounded(Math.abs(at(value) - zero)) }))
+  const bars = values.map((value) => ({
+    start: rounded(Math.min(zero, at(value))),
+    length: rounded(Math.abs(at(value) - zero)),
+  }))
   return { zero: rounded(zero), bars }
 }
 

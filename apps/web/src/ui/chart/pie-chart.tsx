@@ -36,7 +36,15 @@ export function PieChart({ label, slices, children }: PieChartProps) {
       <div className={styles.body}>
         <svg viewBox="0 0 42 42" className={styles.pie} aria-hidden="true" focusable="false">
           {arcs.map(({ id, tone, length, offset }) => (
-            <circle key={id} data-tone={tone} cx="21" cy="21" r={RADIUS} strokeDasharray={`${length} ${100 - length}`} strokeDashoffset={offset} />
+            <circle
+              key={id}
+              data-tone={tone}
+              cx="21"
+              cy="21"
+              r={RADIUS}
+              strokeDasharray={`${length} ${100 - length}`}
+              strokeDashoffset={offset}
+            />
           ))}
         </svg>
         <ul className={styles.legend}>

@@ -1,4 +1,5 @@
-// The commitment note as the official form: whose it is, to whom, from which part of the budget, how much, for what, and who signs.
+// The commitment note as the official form: whose it is, to whom, from which part of the budget, how much, for what,
+// and who signs.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { valorPorExtenso } from '@portal/kit/extenso'
 import { formatCep, formatDate, formatMoney, formatPhone, formatPrice, formatQuantity } from '@portal/kit/formats'
@@ -27,18 +28,32 @@ const look = {
 } as const satisfies Record<string, TextStyle>
 
 const MONTHS = [
-  'janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro',
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
 ]
 const SIGNATURES = ['Responsável pelo empenho', 'Contabilidade', 'Ordenador de despesa']
 const STAMP_WIDTH = 168
-const NOTICE = 'Via de consulta emitida pelo Portal da Transparência. As assinaturas constam da via original, no processo da despesa.'
+const NOTICE =
+  'Via de consulta emitida pelo Portal da Transparência. As assinaturas constam da via original, no processo da ' +
+  'despesa.'
 
 const text = (row: Row, name: string): string | undefined => (row[name] === undefined ? undefined : String(row[name]))
 const day = (row: Row, name: string): string | undefined => text(row, name) && formatDate(text(row, name) ?? '')
 const money = (row: Row, name: string): string => formatMoney(text(row, name) ?? '0')
 const joined = (separator: string, ...parts: (string | undefined)[]): string | undefined =>
   parts.filter(Boolean).join(separator) || undefined
-const coded = (row: Row, code: string, description: string): string | undefined => joined(' - ', text(row, code), text(row, description))
+const coded = (row: Row, code: string, description: string): string | undefined =>
+  joined(' - ', text(row, code), text(row, description))
 const inYear = (row: Row, number: string, year: string): string | undefined =>
   joined('/', text(row, number), text(row, number) && text(row, year))
 
@@ -47,7 +62,9 @@ export const longDate = (iso: string): string =>
 
 const addressLines = ({ cnpj, logradouro, bairro, cidade, uf, cep, telefone }: Entidade): string[] => [
   `CNPJ ${formatCnpjCpf(cnpj)}`,
-  ...[joined(', ', logradouro, bairro, joined('/', cidade, uf), cep && `CEP ${formatCep(cep)}`)].filter((line) => line !== undefined),
+  ...[joined(', ', logradouro, bairro, joined('/', cidade, uf), cep && `CEP ${formatCep(cep)}`)].filter(
+    (line) => line !== undefined,
+  ),
   ...(telefone ? [`Telefone ${formatPhone(telefone)}`] : []),
 ]
 
@@ -122,13 +139,29 @@ function drawClassification(form: Form, { empenho }: NotaEmpenho): void {
   form.band('Classificação da despesa')
   form.row([{ label: 'Programática', value: text(empenho, 'programatica'), look: 'strong' }])
   const pairs = [
-    [['Órgão', 'orgao', 'descricaoOrgao'], ['Unidade', 'unidade', 'descricaoUnidade']],
-    [['Função', 'funcao', 'descricaoFuncao'], ['Subfunção', 'subFuncao', 'descricaoSubFuncao']],
-    [['Programa', 'programa', 'descricaoPrograma'], ['Projeto/Atividade', 'projeto', 'descricaoProjeto']],
-    [['Elemento', 'elemento', 'descricaoElemento'], ['Desdobramento', 'desdobraDesp', 'descricaoDesdobraDesp']],
-    [['Fonte de recurso', 'fonteRecurso', 'descricaoFonte'], ['Código de aplicação', 'codigoAplicacao', 'descricaoAplicacao']],
+    [
+      ['Órgão', 'orgao', 'descricaoOrgao'],
+      ['Unidade', 'unidade', 'descricaoUnidade'],
+    ],
+    [
+      ['Função', 'funcao', 'descricaoFuncao'],
+      ['Subfunção', 'subFuncao', 'descricaoSubFuncao'],
+    ],
+    [
+      ['Programa', 'programa', 'descricaoPrograma'],
+      ['Projeto/Atividade', 'projeto', 'descricaoProjeto'],
+    ],
+    [
+      ['Elemento', 'elemento', 'descricaoElemento'],
+      ['Desdobramento', 'desdobraDesp', 'descricaoDesdobraDesp'],
+    ],
+    [
+      ['Fonte de recurso', 'fonteRecurso', 'descricaoFonte'],
+      ['Código de aplicação', 'codigoAplicacao', 'descricaoAplicacao'],
+    ],
   ] as const
-  for (const pair of pairs) form.row(pair.map(([label, code, description]) => ({ label, value: coded(empenho, code, description) })))
+  for (const pair of pairs)
+    form.row(pair.map(([label, code, description]) => ({ label, value: coded(empenho, code, description) })))
 }
 
 function drawValue(form: Form, { empenho }: NotaEmpenho): void {
@@ -159,9 +192,12 @@ function drawItems(form: Form, { itens = [] }: NotaEmpenho): void {
   if (itens.length === 0) return
   form.band('Itens')
   const rows = itens.map((item) => [
-    text(item, 'sequencia') ?? '', text(item, 'especificacao') ?? '', formatQuantity(text(item, 'quantidade') ?? '0'),
+    text(item, 'sequencia') ?? '',
+    text(item, 'especificacao') ?? '',
+    formatQuantity(text(item, 'quantidade') ?? '0'),
     text(item, 'unidade') ?? '',
-    formatPrice(text(item, 'valorUnitario') ?? '0'), money(item, 'valorTotal'),
+    formatPrice(text(item, 'valorUnitario') ?? '0'),
+    money(item, 'valorTotal'),
   ])
   const cents = itens.reduce((sum, item) => sum + Math.round(Number(item.valorTotal) * 100), 0)
   form.table(ITEM_COLUMNS, rows, ['', 'Total dos itens', '', '', '', formatMoney(cents / 100)])
@@ -183,7 +219,9 @@ function drawSignatures(form: Form, { entidade, empenho }: NotaEmpenho): void {
     const x = MARGIN + i * (width + gap)
     canvas.artifact(() => canvas.box(x, form.y, width, 0.7, 'soft'))
     const tag = canvas.tag(undefined, 'P')
-    canvas.fill(tag, () => canvas.text(x + (width - canvas.textWidth(role, look.role)) / 2, form.y + 11, role, look.role))
+    canvas.fill(tag, () =>
+      canvas.text(x + (width - canvas.textWidth(role, look.role)) / 2, form.y + 11, role, look.role),
+    )
     tag?.end()
   }
   form.y += 32

@@ -1,4 +1,5 @@
-// An official form drawn on a page: bands, boxed fields under small labels, long texts and tables that flow on to the next page.
+// An official form drawn on a page: bands, boxed fields under small labels, long texts and tables that flow on to the
+// next page.
 import { Canvas, MARGIN, type Tag, type TextStyle } from '../../../lists/report/pdf/canvas.ts'
 import { wrap } from '../../../lists/report/wrap.ts'
 
@@ -134,7 +135,8 @@ export class Form {
       const room = (this.width * width) / shares
       return { label, room, look: style[look], lines: this.lines(value || EMPTY, room - 2 * PADDING, style[look]) }
     })
-    const height = Math.max(...laid.map(({ lines, look }) => lines.length * lineHeight(look))) + LABEL_HEIGHT + PADDING + 3
+    const height =
+      Math.max(...laid.map(({ lines, look }) => lines.length * lineHeight(look))) + LABEL_HEIGHT + PADDING + 3
     this.ensure(height)
     let x = MARGIN
     for (const { label, room, look, lines } of laid) {
@@ -171,16 +173,23 @@ export class Form {
     const shares = columns.reduce((sum, { width }) => sum + width, 0)
     const widths = columns.map(({ width }) => (this.width * width) / shares)
     const table = this.canvas.tag(undefined, 'Table')
-    const layOut = (cells: readonly string[], look: TextStyle): Laid =>
-      ({ look, cells: cells.map((cell, i) => this.lines(cell, (widths[i] ?? 0) - 2 * PADDING, look)) })
-    const head = layOut(columns.map(({ label }) => label), style.tableHead)
+    const layOut = (cells: readonly string[], look: TextStyle): Laid => ({
+      look,
+      cells: cells.map((cell, i) => this.lines(cell, (widths[i] ?? 0) - 2 * PADDING, look)),
+    })
+    const head = layOut(
+      columns.map(({ label }) => label),
+      style.tableHead,
+    )
     const nextPage = (): void => {
       this.#newPage()
       this.canvas.artifact(() => this.#cells(head, widths, columns, []))
     }
     const draw = (laid: Laid, type: 'TH' | 'TD'): void => {
       const row = this.canvas.tag(table, 'TR')
-      const tags = laid.cells.map(() => row && this.canvas.tag(row, type, type === 'TH' ? { Scope: 'Column' } : undefined))
+      const tags = laid.cells.map(
+        () => row && this.canvas.tag(row, type, type === 'TH' ? { Scope: 'Column' } : undefined),
+      )
       const fitting = (): number => Math.floor((this.#room - CELL_ROOM) / lineHeight(laid.look))
       const total = linesIn(laid)
       for (let from = 0, to = 0; from < total; from = to) {
@@ -196,13 +205,20 @@ export class Form {
     table?.end()
   }
 
-  #cells({ look, cells }: Laid, widths: readonly number[], columns: readonly TableColumn[], tags: readonly (Tag | undefined)[]): void {
+  #cells(
+    { look, cells }: Laid,
+    widths: readonly number[],
+    columns: readonly TableColumn[],
+    tags: readonly (Tag | undefined)[],
+  ): void {
     const height = linesIn({ look, cells }) * lineHeight(look) + CELL_ROOM
     let x = MARGIN
     for (const [i, lines] of cells.entries()) {
       const room = widths[i] ?? 0
       if (tags.length > 0) this.frame(x, this.y, room + LINE, height)
-      const right = columns[i]?.right ? room - 2 * PADDING - Math.max(0, ...lines.map((line) => this.canvas.textWidth(line, look))) : 0
+      const right = columns[i]?.right
+        ? room - 2 * PADDING - Math.max(0, ...lines.map((line) => this.canvas.textWidth(line, look)))
+        : 0
       this.write(tags[i], lines, x + PADDING + right, this.y + PADDING - 2, look)
       x += room
     }

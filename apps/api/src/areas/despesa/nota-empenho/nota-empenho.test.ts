@@ -41,24 +41,62 @@ describe('GET /empenhos/nota-empenho', () => {
   })
 
   it('says everything the form asks for', async () => {
-    const { flow, info, pages } = await readNote({ empenho: COMPLETO, search: 'id.entidade==1', unidadeOrcamentaria: '0101' })
+    const { flow, info, pages } = await readNote({
+      empenho: COMPLETO,
+      search: 'id.entidade==1',
+      unidadeOrcamentaria: '0101',
+    })
     for (const text of [
-      'NOTA DE EMPENHO', 'Nº 900/2026', 'Prefeitura de Serra Clara', '02/02/2026', 'Global', 'Pregão Eletrônico', '12/2025', '34/2025',
+      'NOTA DE EMPENHO',
+      'Nº 900/2026',
+      'Prefeitura de Serra Clara',
+      '02/02/2026',
+      'Global',
+      'Pregão Eletrônico',
+      '12/2025',
+      '34/2025',
       '56/2025',
-      'Construtora Água Viva', '12.345.001/0001-57', 'Rua das Acácias, 10', 'Serra Clara/MG', '35000-100',
+      'Construtora Água Viva',
+      '12.345.001/0001-57',
+      'Rua das Acácias, 10',
+      'Serra Clara/MG',
+      '35000-100',
       '77.018.77.744.7048.7.703.7.7.90.30.77.01.',
-      '77 - Secretaria de Assistência', '779030 - Material de Consumo', '15000000 - Recursos livres', 'R$ 1.000,00', '(mil reais)',
-      'R$ 100,00', 'R$ 900,00',
-      'Merenda', 'para as escolas', 'Arroz', 'R$ 0,125', 'Total dos itens', 'Ordenador de despesa', '2 de fevereiro de 2026',
-      'Página 1 de 1', NAME_AND_VERSION,
-    ]) expect(flow).toContain(text)
+      '77 - Secretaria de Assistência',
+      '779030 - Material de Consumo',
+      '15000000 - Recursos livres',
+      'R$ 1.000,00',
+      '(mil reais)',
+      'R$ 100,00',
+      'R$ 900,00',
+      'Merenda',
+      'para as escolas',
+      'Arroz',
+      'R$ 0,125',
+      'Total dos itens',
+      'Ordenador de despesa',
+      '2 de fevereiro de 2026',
+      'Página 1 de 1',
+      NAME_AND_VERSION,
+    ])
+      expect(flow).toContain(text)
     expect(pages.length).toBe(1)
     expect(info).toMatchObject({ Title: 'Nota de Empenho 900/2026 – Prefeitura de Serra Clara', Tagged: 'yes' })
   })
 
   it('is read aloud in order: title, blocks, table', async () => {
     const structure = await readPdfStructure((await ask({ empenho: COMPLETO })).rawPayload)
-    const order = ['H1', 'IDENTIFICAÇÃO', 'CREDOR', 'CLASSIFICAÇÃO DA DESPESA', 'VALOR', 'HISTÓRICO', 'ITENS', 'Table', 'Ordenador']
+    const order = [
+      'H1',
+      'IDENTIFICAÇÃO',
+      'CREDOR',
+      'CLASSIFICAÇÃO DA DESPESA',
+      'VALOR',
+      'HISTÓRICO',
+      'ITENS',
+      'Table',
+      'Ordenador',
+    ]
     const found = order.map((text) => structure.indexOf(text))
     expect(found).toEqual(found.toSorted((a, b) => a - b))
     expect(found[0]).toBeGreaterThanOrEqual(0)
@@ -66,7 +104,9 @@ describe('GET /empenhos/nota-empenho', () => {
 
   it('takes the unit from the commitment when the one sent does not match, and asks when several could', async () => {
     expect((await ask({ empenho: REPETIDO, unidadeOrcamentaria: '0101' })).statusCode).toBe(400)
-    expect((await readNote({ empenho: REPETIDO, unidadeOrcamentaria: OUTRA_UNIDADE })).flow).toContain(`Da unidade ${OUTRA_UNIDADE}`)
+    expect((await readNote({ empenho: REPETIDO, unidadeOrcamentaria: OUTRA_UNIDADE })).flow).toContain(
+      `Da unidade ${OUTRA_UNIDADE}`,
+    )
     expect((await ask({ empenho: 99_999 })).statusCode).toBe(404)
     expect((await ask({})).statusCode).toBe(400)
   })
@@ -79,9 +119,11 @@ describe('GET /empenhos/nota-empenho', () => {
   })
 
   it('leaves the items out where the entity does not publish them', async () => {
-    await database.pool.query(
-      `insert into empenho_item values ($1, $2, $3, 1, 1, 'Papel', 1, 'UN', 10, 10)`, [OUTRA_ENTIDADE, EXERCICIO, UNIDADE],
-    )
+    await database.pool.query(`insert into empenho_item values ($1, $2, $3, 1, 1, 'Papel', 1, 'UN', 10, 10)`, [
+      OUTRA_ENTIDADE,
+      EXERCICIO,
+      UNIDADE,
+    ])
     const query = new URLSearchParams({ entidade: String(OUTRA_ENTIDADE), exercicio: String(EXERCICIO), empenho: '1' })
     const { flow } = await readPdf((await app.inject(`${PATH}?${query}`)).rawPayload)
     expect(flow).toContain('Câmara de Serra Clara')
@@ -91,12 +133,26 @@ describe('GET /empenhos/nota-empenho', () => {
 
 describe('a note too long for one page', () => {
   const entidade = {
-    id: 1, nome: 'Prefeitura de Serra Clara', cnpj: '11000000000100', entidadePrincipal: 'S', tipo: 'E', registrado: 'S',
+    id: 1,
+    nome: 'Prefeitura de Serra Clara',
+    cnpj: '11000000000100',
+    entidadePrincipal: 'S',
+    tipo: 'E',
+    registrado: 'S',
     habilitadoPortal: 'S',
   } as const
-  const empenho = { empenhoExercicio: '1/2026', data: '2026-12-01', valorEmpenhado: 10, historico: 'Histórico longo. '.repeat(600) }
+  const empenho = {
+    empenhoExercicio: '1/2026',
+    data: '2026-12-01',
+    valorEmpenhado: 10,
+    historico: 'Histórico longo. '.repeat(600),
+  }
   const itens = Array.from({ length: 90 }, (_, i) => ({
-    sequencia: i + 1, especificacao: `Produto ${i + 1} ${'com descrição '.repeat(i % 9)}`, quantidade: 1, unidade: 'UN', valorUnitario: 1,
+    sequencia: i + 1,
+    especificacao: `Produto ${i + 1} ${'com descrição '.repeat(i % 9)}`,
+    quantidade: 1,
+    unidade: 'UN',
+    valorUnitario: 1,
     valorTotal: 1,
   }))
 
@@ -113,7 +169,9 @@ describe('a note too long for one page', () => {
   it('cuts an item that alone is taller than a page, losing nothing', async () => {
     const [first] = itens
     const especificacao = Array.from({ length: 900 }, (_, i) => `palavra${i}`).join(' ')
-    const { pages, flow } = await readPdf(writeNotaEmpenho({ entidade, empenho, itens: [{ ...first, sequencia: 1, especificacao }] }))
+    const { pages, flow } = await readPdf(
+      writeNotaEmpenho({ entidade, empenho, itens: [{ ...first, sequencia: 1, especificacao }] }),
+    )
     expect(pages.length).toBeGreaterThan(3)
     for (let i = 0; i < 900; i++) expect(flow).toMatch(new RegExp(`\\bpalavra${i}\\b`))
   })

@@ -21,25 +21,49 @@ const PDF = 'application/pdf'
 const DOCUMENTO = new URL('./documento.ts', import.meta.url)
 
 const empenhoSql = callSource({ area: 'despesa', name: 'empenho' }, ['unidadeOrcamentaria', 'empenho'])
-const itensSql = callSource({ area: 'despesa', name: 'empenho-itens' }, ['unidadeOrcamentaria', 'empenho', 'ordemItemEmpenho'])
+const itensSql = callSource({ area: 'despesa', name: 'empenho-itens' }, [
+  'unidadeOrcamentaria',
+  'empenho',
+  'ordemItemEmpenho',
+])
 
-async function readNota(runner: Runner, { parametros, entidadeDados }: RequestContexto, values: EmpenhoFound): Promise<NotaEmpenho> {
+async function readNota(
+  runner: Runner,
+  { parametros, entidadeDados }: RequestContexto,
+  values: EmpenhoFound,
+): Promise<NotaEmpenho> {
   const empenho = await readFirst(runner, { query: filled(empenhoSql, values), fields: EMPENHO, parametros })
   if (empenho === undefined) throw notFound('Empenho não encontrado.')
-  const itens = abaItens(parametros) ? await readRows(runner, { query: filled(itensSql, values), fields: ITEM, parametros }) : undefined
-  return { entidade: entidadeDados, empenho: JSON.parse(empenho) as Row, itens: itens === undefined ? undefined : (JSON.parse(itens) as Row[]) }
+  const itens = abaItens(parametros)
+    ? await readRows(runner, { query: filled(itensSql, values), fields: ITEM, parametros })
+    : undefined
+  return {
+    entidade: entidadeDados,
+    empenho: JSON.parse(empenho) as Row,
+    itens: itens === undefined ? undefined : (JSON.parse(itens) as Row[]),
+  }
 }
 
 export default async function notaEmpenho(app: FastifyInstance): Promise<void> {
   const keys = keysOf(record)
-  const described = callSchema('despesa', 'Empenhos: a nota de empenho, em PDF', { ...keys.required, ...keys.optional }, {}, false)
+  const described = callSchema(
+    'despesa',
+    'Empenhos: a nota de empenho, em PDF',
+    { ...keys.required, ...keys.optional },
+    {},
+    false,
+  )
   const schema = {
     ...described,
-    response: { 200: { description: 'O documento.', content: { [PDF]: { schema: { type: 'string', format: 'binary' } } } } },
+    response: {
+      200: { description: 'O documento.', content: { [PDF]: { schema: { type: 'string', format: 'binary' } } } },
+    },
   }
   app.get('/empenhos/nota-empenho', documented(schema), async (request, reply) => {
     const contexto = await app.contextoOf(request)
-    const found = await findEmpenho(app.reader, readEmpenhoKey(contexto, readKeys(request, reply, keys)), { anyUnit: true })
+    const found = await findEmpenho(app.reader, readEmpenhoKey(contexto, readKeys(request, reply, keys)), {
+      anyUnit: true,
+    })
     const name = `nota-de-empenho-${found.empenho}-${found.exercicio}.pdf`
     // Chromium's own viewer refuses a sandboxed PDF, which runs nothing of ours anyway.
     reply.removeHeader('content-security-policy')

@@ -1,4 +1,5 @@
-// What helps whoever consults: words, questions, links, the bodies of the entity, and certificates refused once they expire.
+// What helps whoever consults: words, questions, links, the bodies of the entity, and certificates refused once they
+// expire.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Certidao, LinkUtil, Orgao, Pergunta, Termo } from '@portal/catalog/portal/ajuda'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../../../testing/sample.ts'
@@ -12,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const get = (path: string, more = '', entidade = ENTIDADE) => portal.get(`${path}?entidade=${entidade}&exercicio=${EXERCICIO}${more}`)
+const get = (path: string, more = '', entidade = ENTIDADE) =>
+  portal.get(`${path}?entidade=${entidade}&exercicio=${EXERCICIO}${more}`)
 const ask = async <T>(path: string, more?: string): Promise<T> => (await get(path, more)).json<T>()
 
 it('explains words in order, of the entity that asks', async () => {
@@ -37,7 +39,8 @@ describe('questions', () => {
 })
 
 it('links to what is still shown, of one kind or of all', async () => {
-  const links = async (tipo: string) => (await ask<LinkUtil[]>('/api/links-uteis/ativos', `&tipo=${tipo}`)).map(({ descricao }) => descricao)
+  const links = async (tipo: string) =>
+    (await ask<LinkUtil[]>('/api/links-uteis/ativos', `&tipo=${tipo}`)).map(({ descricao }) => descricao)
   expect(await links('1')).toEqual(['Tribunal'])
   expect(await links('2')).toEqual(['Compras'])
   expect((await ask<LinkUtil[]>('/api/links-uteis/ativos')).length).toBe(2)
@@ -52,8 +55,12 @@ it('says of each body what people wrote, and nothing that could run', async () =
 
 describe('certificates', () => {
   it('say until when they stand', async () => {
-    expect((await ask<Certidao[]>('/api/certidoes')).map(({ nome, ativo, dataValidade }) => [nome, ativo, dataValidade])).toEqual([
-      ['Em dia', 'S', '2999-12-31'], ['Vencida', 'S', '2020-01-31'], ['Cassada', 'N', '2999-12-31'],
+    expect(
+      (await ask<Certidao[]>('/api/certidoes')).map(({ nome, ativo, dataValidade }) => [nome, ativo, dataValidade]),
+    ).toEqual([
+      ['Em dia', 'S', '2999-12-31'],
+      ['Vencida', 'S', '2020-01-31'],
+      ['Cassada', 'N', '2999-12-31'],
     ])
   })
 
@@ -61,7 +68,10 @@ describe('certificates', () => {
     expect((await portal.get(`/api/files/arquivo/${MANUAL}`)).body).toBe(MANUAL_TEXT)
     for (const arquivo of [VENCIDA, CASSADA]) {
       const refused = await portal.get(`/api/files/arquivo/${arquivo}`)
-      expect([refused.statusCode, refused.json().message]).toEqual([403, 'Este documento está vencido e não pode ser baixado.'])
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        403,
+        'Este documento está vencido e não pode ser baixado.',
+      ])
     }
   })
 })

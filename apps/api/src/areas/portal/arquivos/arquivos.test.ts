@@ -29,7 +29,9 @@ describe('a published file', () => {
       for (const headers of [{}, { range: 'bytes=2-5' }]) {
         const answer = await portal.get(url, headers as Record<string, string>)
         expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
-        expect(answer.json<ErrorBody>().message).toBe(`O conteúdo do arquivo ${MANUAL} não confere com o que foi publicado e não pode ser entregue agora.`)
+        expect(answer.json<ErrorBody>().message).toBe(
+          `O conteúdo do arquivo ${MANUAL} não confere com o que foi publicado e não pode ser entregue agora.`,
+        )
       }
     }
     writeFileSync(path, MANUAL_TEXT)
@@ -43,7 +45,8 @@ describe('a published file', () => {
       'content-type': 'text/plain; charset=utf-8',
       'content-length': String(size),
       'content-disposition':
-        `inline; filename="Manual do _cidadao_ 2026.txt"; filename*=UTF-8''Manual%20do%20%22cidad%C3%A3o%22%202026.txt`,
+        'inline; filename="Manual do _cidadao_ 2026.txt"; ' +
+        `filename*=UTF-8''Manual%20do%20%22cidad%C3%A3o%22%202026.txt`,
       etag: `"${hex}"`,
       'last-modified': 'Tue, 03 Feb 2026 13:00:00 GMT',
       'accept-ranges': 'bytes',
@@ -62,7 +65,10 @@ describe('a published file', () => {
   })
 
   test('is sent again when the condition fails', async () => {
-    expect((await portal.get(url, { 'if-none-match': '"x"', 'if-modified-since': 'Tue, 03 Feb 2026 13:00:00 GMT' })).statusCode).toBe(200)
+    expect(
+      (await portal.get(url, { 'if-none-match': '"x"', 'if-modified-since': 'Tue, 03 Feb 2026 13:00:00 GMT' }))
+        .statusCode,
+    ).toBe(200)
     expect((await portal.get(url, { 'if-modified-since': 'Tue, 03 Feb 2026 12:59:59 GMT' })).statusCode).toBe(200)
   })
 
@@ -104,7 +110,9 @@ describe('a published file', () => {
   })
 
   test('tells a person who followed the link to one that is gone, on a page with a way out', async () => {
-    const { statusCode, headers, body } = await portal.get('/api/files/arquivo/999999', { 'sec-fetch-mode': 'navigate' })
+    const { statusCode, headers, body } = await portal.get('/api/files/arquivo/999999', {
+      'sec-fetch-mode': 'navigate',
+    })
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(body).toContain('Arquivo 999999 não encontrado.')
     expect(body).toContain('href="/portaltransparencia"')
@@ -115,7 +123,9 @@ test('the crest is an image that cannot run', async () => {
   const { headers, statusCode } = await portal.get(`/api/entidades/${ENTIDADE}/brasao`)
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
   expect(headers['content-security-policy']).toContain('sandbox')
-  expect((await portal.get(`/api/files/arquivo/${BRASAO}`)).headers['content-security-policy']).toContain("default-src 'none'")
+  expect((await portal.get(`/api/files/arquivo/${BRASAO}`)).headers['content-security-policy']).toContain(
+    "default-src 'none'",
+  )
 })
 
 test('what every page shows is kept by who has it, and has another address once its content is another', async () => {
@@ -128,7 +138,9 @@ test('what every page shows is kept by who has it, and has another address once 
   for (const other of [kept.replace(/versao=..../, 'versao=zzzz'), kept.slice(0, -1), kept.split('?')[0] ?? '']) {
     expect((await portal.get(other)).headers['cache-control']).toBe('public, max-age=0, s-maxage=1, must-revalidate')
   }
-  const { rows: [before] } = await portal.database.pool.query<{ sha256: string }>('select sha256 from arquivo where arquivo = $1', [BRASAO])
+  const {
+    rows: [before],
+  } = await portal.database.pool.query<{ sha256: string }>('select sha256 from arquivo where arquivo = $1', [BRASAO])
   const become = async (sha256: string): Promise<void> => {
     await portal.database.pool.query('update arquivo set sha256 = $1 where arquivo = $2', [sha256, BRASAO])
     await vi.waitUntil(async () => (await brasaoOf()).endsWith(sha256.slice(0, 16)), { timeout: 10_000 })
@@ -144,13 +156,19 @@ test('the manual is found by every entity', async () => {
   expect((await portal.get(`/api/files/ajuda?entidade=${OUTRA_ENTIDADE}`)).body).toBe(MANUAL_TEXT)
   await portal.database.pool.query(`delete from anexo where origem = 'ajuda'`)
   const own = await portal.get('/api/files/ajuda')
-  expect([own.statusCode, own.headers['content-type'], own.rawPayload.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect([own.statusCode, own.headers['content-type'], own.rawPayload.subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ])
   expect(own.headers['content-disposition']).toContain(`filename*=UTF-8''Manual%20do%20Portal`)
 })
 
 test('only what a browser shows safely is shown in place', () => {
   expect(contentDisposition('a.html', 'text/html')).toMatch(/^attachment/)
-  expect(contentDisposition('a/../b\n.pdf', 'application/pdf')).toBe(`inline; filename="a_.._b_.pdf"; filename*=UTF-8''a_.._b_.pdf`)
+  expect(contentDisposition('a/../b\n.pdf', 'application/pdf')).toBe(
+    `inline; filename="a_.._b_.pdf"; filename*=UTF-8''a_.._b_.pdf`,
+  )
 })
 
 test.each([

@@ -14,14 +14,18 @@ const styles = {
 const marks = ['## ', '# ', ''] as const
 
 const write: Writer<undefined> = () => {
-  const blocks = readFileSync(new URL('manual.md', import.meta.url), 'utf8').trim().split('\n\n')
+  const blocks = readFileSync(new URL('manual.md', import.meta.url), 'utf8')
+    .trim()
+    .split('\n\n')
   const info = { Title: blocks[0]?.slice(2) ?? '' }
   const pdf = new Pdf({ size: 'A4', margin: MARGIN, lang: 'pt-BR', tagged: true, displayTitle: true, info })
   for (const block of blocks) {
     const mark = marks.find((start) => block.startsWith(start)) ?? ''
     const { tag, font, size, before } = styles[mark]
     pdf.moveDown(before)
-    pdf.addStructure(pdf.struct(tag, {}, () => void pdf.font(font).fontSize(size).text(block.slice(mark.length), { lineGap: 3 })))
+    pdf.addStructure(
+      pdf.struct(tag, {}, () => void pdf.font(font).fontSize(size).text(block.slice(mark.length), { lineGap: 3 })),
+    )
     pdf.moveDown(0.6)
   }
   pdf.end()

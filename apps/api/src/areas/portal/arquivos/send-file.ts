@@ -36,12 +36,14 @@ const fileSql = `select a.arquivo, a.nome, a.tipo_conteudo, a.tamanho, a.sha256,
   a.ativo and coalesce(c.ativo, true) as ativo, least(a.data_validade, c.data_validade)::text as data_validade
 from arquivo a
 left join (
-  select arquivo, bool_and(ativo) as ativo, min(data_validade) as data_validade from certidao_entidade where arquivo = $1 group by arquivo
+  select arquivo, bool_and(ativo) as ativo, min(data_validade) as data_validade from certidao_entidade
+    where arquivo = $1 group by arquivo
 ) c on c.arquivo = a.arquivo
 where a.arquivo = $1`
 
 /** A document is delivered until the last day it is valid. */
-const isExpired = ({ ativo, data_validade }: Arquivo): boolean => !ativo || (data_validade !== null && data_validade < today())
+const isExpired = ({ ativo, data_validade }: Arquivo): boolean =>
+  !ativo || (data_validade !== null && data_validade < today())
 
 /** Files hardly change, so what was last known of each database serves while it is away. */
 const lastKnown = new WeakMap<Pool, LRUCache<number, Arquivo>>()
@@ -72,7 +74,10 @@ const escape = (c: string): string => `%${c.charCodeAt(0).toString(16).toUpperCa
 /** RFC 6266: a plain name for old readers, the true one for the rest. */
 export function contentDisposition(nome: string, tipo: string): string {
   const name = nome.replace(/[\p{Cc}/\\]/gu, '_')
-  const plain = name.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/[^\x20-\x7e]|["%]/g, '_')
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\x20-\x7e]|["%]/g, '_')
   const encoded = encodeURIComponent(Buffer.from(name).toString()).replace(/['()*]/g, escape)
   return `${SHOWN.test(tipo) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
@@ -80,7 +85,9 @@ export function contentDisposition(nome: string, tipo: string): string {
 /** An address that names the content, by how its sha256 begins, is of that content for ever. */
 function cachingOf({ sha256 }: Arquivo, { query }: FastifyRequest): string {
   const { versao } = query as { versao?: unknown }
-  return typeof versao === 'string' && versao.length >= LEAST_OF_VERSION && sha256.startsWith(versao) ? KEPT_FOR_EVER : REVALIDATE
+  return typeof versao === 'string' && versao.length >= LEAST_OF_VERSION && sha256.startsWith(versao)
+    ? KEPT_FOR_EVER
+    : REVALIDATE
 }
 
 function headersOf(arquivo: Arquivo, request: FastifyRequest): Record<string, string> {
@@ -110,16 +117,24 @@ function isNotModified({ headers }: FastifyRequest, etag: string, lastModified: 
 /** A range holds only for the very content the client began with. */
 function rangeAsked({ headers }: FastifyRequest, size: number, etag: string, lastModified: string): RangeAsked {
   const condition = headers['if-range']
-  return condition === undefined || condition === etag || condition === lastModified ? parseRange(headers.range, size) : 'whole'
+  return condition === undefined || condition === etag || condition === lastModified
+    ? parseRange(headers.range, size)
+    : 'whole'
 }
 
-async function sendFile(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, id: number): Promise<FastifyReply> {
+async function sendFile(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: number,
+): Promise<FastifyReply> {
   const arquivo = await findFile(app, id)
   if (!arquivo) throw notFound(`Arquivo ${id} não encontrado.`)
   if (isExpired(arquivo)) throw new PortalError(403, 'Este documento está vencido e não pode ser baixado.')
   const headers = headersOf(arquivo, request)
   const [etag, lastModified] = [headers['etag'] ?? '', headers['last-modified'] ?? '']
-  if (isNotModified(request, etag, lastModified)) return reply.code(304).headers({ etag, 'cache-control': headers['cache-control'] }).send()
+  if (isNotModified(request, etag, lastModified))
+    return reply.code(304).headers({ etag, 'cache-control': headers['cache-control'] }).send()
   const range = rangeAsked(request, arquivo.tamanho, etag, lastModified)
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${arquivo.tamanho}`)
@@ -136,7 +151,11 @@ async function sendFile(app: FastifyInstance, request: FastifyRequest, reply: Fa
   return reply.send(file.createReadStream({ start, end }))
 }
 
-const VERSAO = { type: 'string', description: 'Como o sha256 do conteúdo começa, com ao menos 16 letras: o endereço é então deste conteúdo para sempre.' }
+const VERSAO = {
+  type: 'string',
+  description:
+    'Como o sha256 do conteúdo começa, com ao menos 16 letras: o endereço é então deste conteúdo para sempre.',
+}
 
 interface FileDoc extends RouteDoc {
   querystring?: { properties: object }
@@ -164,8 +183,16 @@ async function openFile(app: FastifyInstance, { arquivo, sha256, tamanho }: Arqu
     return await openStored(app.config.storeDir, sha256, tamanho)
   } catch (error) {
     const isMissing = codeOf(error) === 'ENOENT'
-    app.log.error({ arquivo, sha256, err: error }, isMissing ? 'published file is missing from the store' : 'published file cannot be trusted or read')
+    app.log.error(
+      { arquivo, sha256, err: error },
+      isMissing ? 'published file is missing from the store' : 'published file cannot be trusted or read',
+    )
     if (isMissing) throw notFound(`O conteúdo do arquivo ${arquivo} não está disponível.`)
-    throw new ComeBackLater(503, `O conteúdo do arquivo ${arquivo} não confere com o que foi publicado e não pode ser entregue agora.`, RETRY_SECONDS, error)
+    throw new ComeBackLater(
+      503,
+      `O conteúdo do arquivo ${arquivo} não confere com o que foi publicado e não pode ser entregue agora.`,
+      RETRY_SECONDS,
+      error,
+    )
   }
 }

@@ -10,7 +10,9 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 async function counted(): Promise<number> {
-  const { rows } = await portal.database.pool.query<{ total: number }>('select coalesce(sum(visitas), 0)::int as total from sistema.acesso')
+  const { rows } = await portal.database.pool.query<{ total: number }>(
+    'select coalesce(sum(visitas), 0)::int as total from sistema.acesso',
+  )
   return rows[0]?.total ?? 0
 }
 
@@ -29,7 +31,9 @@ test('a visitor who goes on reading is one visit, and keeps it alive', async () 
   expect(cookie).toMatch(/^portal-visita=1; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/)
   expect(first.headers['cache-control']).toBe('no-store')
   const before = await counted()
-  const again = await Promise.all(Array.from({ length: 20 }, () => portal.get('/totalacesso', { cookie: 'outro=2; portal-visita=1' })))
+  const again = await Promise.all(
+    Array.from({ length: 20 }, () => portal.get('/totalacesso', { cookie: 'outro=2; portal-visita=1' })),
+  )
   expect(await counted()).toBe(before)
   expect(again.every(({ headers }) => String(headers['set-cookie']).includes('Max-Age=1800'))).toBe(true)
   expect(again[0]?.json()).toEqual({ totalAcessos: before })
@@ -38,7 +42,10 @@ test('a visitor who goes on reading is one visit, and keeps it alive', async () 
 test('one address cannot inflate the counter', async () => {
   const before = await counted()
   for (let i = 0; i < 6; i++) {
-    const answer = await portal.app.inject({ url: '/portaltransparencia-api/totalacesso', remoteAddress: '203.0.113.7' })
+    const answer = await portal.app.inject({
+      url: '/portaltransparencia-api/totalacesso',
+      remoteAddress: '203.0.113.7',
+    })
     expect(answer.statusCode).toBe(200)
   }
   expect(await counted()).toBe(before + 3)

@@ -32,7 +32,8 @@ export default async function acessos(app: FastifyInstance): Promise<void> {
     visits.take(addressOf(request.raw, trustedProxies))
 
   const total = () => app.reader.query<{ total: number }>({ name: 'acesso-total', text: totalSql })
-  const count = (entidade: number) => app.pool.query<{ total: number }>({ name: 'acesso-count', text: countSql, values: [entidade] })
+  const count = (entidade: number) =>
+    app.pool.query<{ total: number }>({ name: 'acesso-count', text: countSql, values: [entidade] })
   /** A visit goes uncounted while nothing can be written. */
   const unlessAway = (error: unknown) => {
     if (isUnavailable(error)) return total()

@@ -25,7 +25,10 @@ async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
 
 /** The program answers for itself also while its database does not. */
 const isDemo = (app: FastifyInstance): Promise<boolean> =>
-  app.contextos.fresh().then(({ demonstracao }) => demonstracao, () => false)
+  app.contextos.fresh().then(
+    ({ demonstracao }) => demonstracao,
+    () => false,
+  )
 
 export default async function actuator(app: FastifyInstance): Promise<void> {
   const program = { build: app.build, ...(COMMIT !== undefined && { git: { commit: { id: COMMIT } } }) }

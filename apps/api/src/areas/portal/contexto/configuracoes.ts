@@ -24,7 +24,9 @@ const byEntidade = (path: string, summary: string, answer: JsonSchema, read: Rea
 
 const CAMPOS = ['nome', 'cargo', 'email'] as const
 
-const filtros = Object.fromEntries(CAMPOS.map((campo) => [campo, { type: 'string', description: `Parte de ${campo}, com ou sem acentos.` }]))
+const filtros = Object.fromEntries(
+  CAMPOS.map((campo) => [campo, { type: 'string', description: `Parte de ${campo}, com ou sem acentos.` }]),
+)
 
 /** What is asked of each field, as it is compared. */
 function askedOf(query: Record<string, unknown>): [campo: (typeof CAMPOS)[number], text: string][] {
@@ -37,8 +39,15 @@ function askedOf(query: Record<string, unknown>): [campo: (typeof CAMPOS)[number
 }
 
 export const configuracoes: readonly SnapshotCall[] = [
-  byEntidade('/api/configuracoes-gerais', 'Aparência e selo da entidade', shape, ({ configuracoes }, id) => configuracoes.get(id)),
-  byEntidade('/api/notas-explicativa/list', 'Notas explicativas de cada página', arrayOf(nota), ({ notas }, id) => notas.get(id) ?? []),
+  byEntidade('/api/configuracoes-gerais', 'Aparência e selo da entidade', shape, ({ configuracoes }, id) =>
+    configuracoes.get(id),
+  ),
+  byEntidade(
+    '/api/notas-explicativa/list',
+    'Notas explicativas de cada página',
+    arrayOf(nota),
+    ({ notas }, id) => notas.get(id) ?? [],
+  ),
   {
     path: '/api/contato-responsaveis',
     summary: 'Pessoas e setores para contato',
@@ -47,7 +56,8 @@ export const configuracoes: readonly SnapshotCall[] = [
     show: (snapshot, request) => {
       const { id } = entidadeOf(snapshot, chosenBy(request).entidade)
       const asked = askedOf(request.query as Record<string, unknown>)
-      const isAsked = (each: Contato): boolean => asked.every(([campo, text]) => normalize(each[campo] ?? '').includes(text))
+      const isAsked = (each: Contato): boolean =>
+        asked.every(([campo, text]) => normalize(each[campo] ?? '').includes(text))
       return { key: JSON.stringify([id, asked]), value: () => (snapshot.contatos.get(id) ?? []).filter(isAsked) }
     },
   },

@@ -58,7 +58,10 @@ describe('GET /api/entidades/lista', () => {
   })
 
   test('refuses what cannot be a list of names', async () => {
-    expect((await portal.get('/api/entidades/lista?fields=a;b')).json()).toMatchObject({ status: 400, violations: [{ field: 'fields' }] })
+    expect((await portal.get('/api/entidades/lista?fields=a;b')).json()).toMatchObject({
+      status: 400,
+      violations: [{ field: 'fields' }],
+    })
   })
 })
 
@@ -82,7 +85,9 @@ describe('GET /api/exercicios', () => {
 
   test('padrao is the last open year of the main entity', async () => {
     expect(await json('/api/exercicios/padrao')).toMatchObject({ exercicio: EXERCICIO, entidadeId: ENTIDADE })
-    expect(await json(`/api/exercicios/padrao?entidade=${OUTRA_ENTIDADE}`)).toMatchObject({ entidadeId: OUTRA_ENTIDADE })
+    expect(await json(`/api/exercicios/padrao?entidade=${OUTRA_ENTIDADE}`)).toMatchObject({
+      entidadeId: OUTRA_ENTIDADE,
+    })
     expect((await portal.get(`/api/exercicios/padrao?entidade=${SEM_EXERCICIO}`)).json()).toMatchObject({
       status: 404,
       message: 'Entidade nao possui nenhum exercicio.',
@@ -95,7 +100,10 @@ describe('GET /parametros', () => {
     const parametros = await json<unknown[]>(`/parametros/${ENTIDADE}/${EXERCICIO}`)
     expect(parametros).toHaveLength(400)
     expect(parametros[0]).toEqual({ id: { entidade: ENTIDADE, exercicio: EXERCICIO, parametro: 1 }, valor: 'S' })
-    expect(await json(`/parametros/${OUTRA_ENTIDADE}/${EXERCICIO}`)).toContainEqual({ id: { entidade: OUTRA_ENTIDADE, exercicio: EXERCICIO, parametro: 16 }, valor: 'N' })
+    expect(await json(`/parametros/${OUTRA_ENTIDADE}/${EXERCICIO}`)).toContainEqual({
+      id: { entidade: OUTRA_ENTIDADE, exercicio: EXERCICIO, parametro: 16 },
+      valor: 'N',
+    })
   })
 
   test('the menu is nested, in order, without links that could run', async () => {
@@ -106,7 +114,14 @@ describe('GET /parametros', () => {
         title: 'Despesas',
         subtitle: 'O que a cidade gasta',
         subMenu: [
-          { id: 3, route: '/empenhos/cf', title: 'Empenhos', subtitle: 'Dinheiro reservado', atalho: 'ctrl+alt+e', subMenu: [] },
+          {
+            id: 3,
+            route: '/empenhos/cf',
+            title: 'Empenhos',
+            subtitle: 'Dinheiro reservado',
+            atalho: 'ctrl+alt+e',
+            subMenu: [],
+          },
           { id: 2, route: '/fornecedores', title: 'Fornecedores', subtitle: 'A quem se deve', subMenu: [] },
         ],
       },
@@ -168,7 +183,9 @@ describe('what an entity says of itself', () => {
   test('GET /api/configuracoes-gerais has colour and seal', async () => {
     expect(await json('/api/configuracoes-gerais')).toEqual({
       cor: '#AA3300',
-      selo: expect.stringMatching(new RegExp(`^/portaltransparencia-api/api/files/arquivo/${CARTAZ}\\?versao=[0-9a-f]{16}$`)),
+      selo: expect.stringMatching(
+        new RegExp(`^/portaltransparencia-api/api/files/arquivo/${CARTAZ}\\?versao=[0-9a-f]{16}$`),
+      ),
       seloDataAvaliacao: '2026-01-15',
       seloNotaObtida: 97.25,
     })
@@ -181,7 +198,8 @@ describe('what an entity says of itself', () => {
       {
         id: 2,
         rota: '/diarias',
-        notaExplicativa: '<a>aqui</a> <a href="https://lei.example.org" target="_blank" rel="noopener noreferrer">lei</a>',
+        notaExplicativa:
+          '<a>aqui</a> <a href="https://lei.example.org" target="_blank" rel="noopener noreferrer">lei</a>',
       },
     ])
     expect(standard.map(({ rota }) => rota)).toContain('/empenhos')
@@ -196,7 +214,11 @@ describe('what an entity says of itself', () => {
   })
 
   test.each([
-    ['nome=OUVIDÓRIA', [1]], ['nome=dor', [1, 2]], ['nome=dor&email=example', [1]], ['cargo=setor&nome=', [1, 2]], ['cargo=prefeito', []],
+    ['nome=OUVIDÓRIA', [1]],
+    ['nome=dor', [1, 2]],
+    ['nome=dor&email=example', [1]],
+    ['cargo=setor&nome=', [1, 2]],
+    ['cargo=prefeito', []],
   ])('GET /api/contato-responsaveis?%s', async (query, ids) => {
     expect((await json<Contato[]>(`/api/contato-responsaveis?${query}`)).map(({ id }) => id)).toEqual(ids)
   })
@@ -231,9 +253,12 @@ describe('last update', () => {
     expect(await json('/api/patrimonios/ultimas-atualizacoes')).toEqual({ ultimoAcesso: '2026-03-06', modulo: 7 })
   })
 
-  test.each(['licitacoes', 'contratos', 'estoque', 'veiculos', 'obras'])('of %s is absent while nothing was loaded', async (name) => {
-    expect(await json(`/api/${name}/ultimas-atualizacoes`)).toEqual({ modulo: expect.any(Number) })
-  })
+  test.each(['licitacoes', 'contratos', 'estoque', 'veiculos', 'obras'])(
+    'of %s is absent while nothing was loaded',
+    async (name) => {
+      expect(await json(`/api/${name}/ultimas-atualizacoes`)).toEqual({ modulo: expect.any(Number) })
+    },
+  )
 
   test('by table looks at one entity, or at all', async () => {
     const path = '/api/ultimas-atualizacoes/by-table?modulo=3&table=diaria&column=data'
@@ -243,7 +268,9 @@ describe('last update', () => {
   })
 
   test('by table refuses what is no table', async () => {
-    const answer = await portal.get('/api/ultimas-atualizacoes/by-table?modulo=x&table=a;b&column=1&filtrarEntidade=talvez')
+    const answer = await portal.get(
+      '/api/ultimas-atualizacoes/by-table?modulo=x&table=a;b&column=1&filtrarEntidade=talvez',
+    )
     expect(answer.statusCode).toBe(400)
     const fields = answer.json<{ violations: { field: string }[] }>().violations.map(({ field }) => field)
     expect(fields).toEqual(['modulo', 'table', 'column', 'filtrarEntidade'])

@@ -17,7 +17,9 @@ function fieldsAsked(request: FastifyRequest): string[] | undefined {
 }
 
 const only = (snapshot: Snapshot, fields: readonly string[]): object[] =>
-  [...snapshot.entidades.values()].map((each) => Object.fromEntries(Object.entries(each).filter(([name]) => fields.includes(name))))
+  [...snapshot.entidades.values()].map((each) =>
+    Object.fromEntries(Object.entries(each).filter(([name]) => fields.includes(name))),
+  )
 
 const IDENTITY = ['id', 'nome', 'tipo', 'cidade', 'uf']
 
@@ -33,7 +35,10 @@ const lista: SnapshotCall = {
   path: '/api/entidades/lista',
   summary: 'Entidades que publicam no portal',
   answer: arrayOf(entidade),
-  querystring: { type: 'object', properties: { fields: { type: 'string', description: 'Campos desejados, separados por vírgula.' } } },
+  querystring: {
+    type: 'object',
+    properties: { fields: { type: 'string', description: 'Campos desejados, separados por vírgula.' } },
+  },
   show: (snapshot, request) => {
     const fields = fieldsAsked(request)
     return {

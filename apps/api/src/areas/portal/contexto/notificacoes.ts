@@ -13,7 +13,8 @@ const MAX_PATH = 200
 /** 'home', '/home' and '/' are the same page. */
 function areaAsked(request: FastifyRequest): string {
   const { path = 'home' } = request.query as Record<string, unknown>
-  if (typeof path !== 'string' || path.length > MAX_PATH) throw badRequest([{ field: 'path', message: 'deve ser o caminho de uma página' }])
+  if (typeof path !== 'string' || path.length > MAX_PATH)
+    throw badRequest([{ field: 'path', message: 'deve ser o caminho de uma página' }])
   return areaOf(path)
 }
 
@@ -25,7 +26,10 @@ export const notificacao: SnapshotCall = {
   answer: shape,
   querystring: {
     type: 'object',
-    properties: { ...contextoQuery.properties, path: { type: 'string', description: 'Página, por exemplo home.', default: 'home' } },
+    properties: {
+      ...contextoQuery.properties,
+      path: { type: 'string', description: 'Página, por exemplo home.', default: 'home' },
+    },
   },
   show: (snapshot, request) => {
     const key = yearKey(contextoFrom(snapshot, chosenBy(request)))

@@ -6,9 +6,15 @@ import { arrayOf, menuItem, parametro } from './shapes.ts'
 import { integerParam, numbersIn } from '../../../contexto/parameters.ts'
 import type { SnapshotCall } from './snapshot-route.ts'
 
-const params = { type: 'object', properties: { entidade: integerParam('Entidade'), exercicio: integerParam('Exercício') } }
+const params = {
+  type: 'object',
+  properties: { entidade: integerParam('Entidade'), exercicio: integerParam('Exercício') },
+}
 
-function chosenByPath(snapshot: Snapshot, request: FastifyRequest): { entidade: number; exercicio: number; key: string } {
+function chosenByPath(
+  snapshot: Snapshot,
+  request: FastifyRequest,
+): { entidade: number; exercicio: number; key: string } {
   const { entidade, exercicio } = contextoFrom(snapshot, numbersIn(request, ['entidade', 'exercicio']))
   return { entidade, exercicio, key: yearKey({ entidade, exercicio }) }
 }

@@ -7,7 +7,11 @@ const integer = (description: string): JsonSchema => ({ type: 'integer', descrip
 const oneOf = (description: string, ...values: string[]): JsonSchema => ({ type: 'string', enum: values, description })
 const yesOrNo = (description: string): JsonSchema => oneOf(description, 'S', 'N')
 
-const object = (description: string, properties: JsonSchema): JsonSchema => ({ type: 'object', description, properties })
+const object = (description: string, properties: JsonSchema): JsonSchema => ({
+  type: 'object',
+  description,
+  properties,
+})
 export const arrayOf = (items: JsonSchema): JsonSchema => ({ type: 'array', description: items['description'], items })
 
 export const entidade = object('Entidade que publica no portal; valores ausentes não aparecem.', {
@@ -55,11 +59,19 @@ export const menuItem = object('Item do menu, com os que estão sob ele.', {
   link: string('Endereço fora do portal.'),
   urlAuxiliar: string('Outro endereço do mesmo item.'),
   atalho: string('Teclas que levam a ele, por exemplo ctrl+alt+d.'),
-  subMenu: { type: 'array', items: { type: 'object', additionalProperties: true }, description: 'Itens sob este, da mesma forma.' },
+  subMenu: {
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+    description: 'Itens sob este, da mesma forma.',
+  },
 })
 
 export const parametro = object('Parâmetro numerado, que liga e desliga seções e colunas.', {
-  id: object('Chave.', { entidade: integer('Entidade.'), exercicio: integer('Ano.'), parametro: integer('Número do parâmetro.') }),
+  id: object('Chave.', {
+    entidade: integer('Entidade.'),
+    exercicio: integer('Ano.'),
+    parametro: integer('Número do parâmetro.'),
+  }),
   valor: string('Valor; quase sempre S ou N.'),
 })
 
@@ -121,7 +133,10 @@ export const saude = object('UP, ou DOWN com o código 503.', {
 })
 
 const achado = object('Um achado.', {
-  titulo: string('Título.'), subtitulo: string('Resumo.'), rota: string('Página do portal.'), arquivo: string('Endereço do documento, onde não há página sobre ele.'),
+  titulo: string('Título.'),
+  subtitulo: string('Resumo.'),
+  rota: string('Página do portal.'),
+  arquivo: string('Endereço do documento, onde não há página sobre ele.'),
 })
 
 const achados = (description: string, more: Record<string, JsonSchema> = {}): JsonSchema =>

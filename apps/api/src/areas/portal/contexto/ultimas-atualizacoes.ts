@@ -46,14 +46,18 @@ function tableAsked(request: FastifyRequest): TableAsked {
   const violations: Violation[] = []
   if (!isNumber(modulo)) violations.push(notANumber('modulo'))
   if (!NAME.test(String(table ?? ''))) violations.push({ field: 'table', message: 'deve ser o nome de uma tabela' })
-  if (column !== undefined && !NAME.test(String(column))) violations.push({ field: 'column', message: 'deve ser o nome de uma coluna' })
-  const flag = typeof filtrarEntidade === 'string' && Object.hasOwn(FLAGS, filtrarEntidade) ? FLAGS[filtrarEntidade] : undefined
+  if (column !== undefined && !NAME.test(String(column)))
+    violations.push({ field: 'column', message: 'deve ser o nome de uma coluna' })
+  const flag =
+    typeof filtrarEntidade === 'string' && Object.hasOwn(FLAGS, filtrarEntidade) ? FLAGS[filtrarEntidade] : undefined
   if (flag === undefined) violations.push({ field: 'filtrarEntidade', message: 'deve ser S ou N' })
   if (violations.length > 0 || flag === undefined) throw badRequest(violations)
   return { modulo: Number(modulo), table: String(table).toLowerCase(), filtrarEntidade: flag }
 }
 
-const modulos = Object.entries(MODULO).map(([name, code]) => `${code} ${name}`).join(', ')
+const modulos = Object.entries(MODULO)
+  .map(([name, code]) => `${code} ${name}`)
+  .join(', ')
 
 const ofModulo = `select $3::int as modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
 where entidade = $1 and exercicio = $2 and modulo = $3`
@@ -61,15 +65,20 @@ const ofTable = `select $2::int as modulo, max(atualizada_em) as em from sistema
 where exercicio = $1 and modulo = $2 and tabela = $3 and (entidade = $4 or $4 is null)`
 const ofEach = `select modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
 where entidade = $1 and exercicio = $2 group by modulo order by modulo`
-const ofLoad = `select ${MODULO.financas} as modulo, max(carregada_em) as em from sistema.carga where entidade = $1 and exercicio = $2`
+const ofLoad = `select ${MODULO.financas} as modulo, max(carregada_em) as em from sistema.carga where entidade = $1
+  and exercicio = $2`
 
 export default async function ultimasAtualizacoes(app: FastifyInstance): Promise<void> {
-  const query = async (text: string, values: unknown[]): Promise<Stamp[]> => (await app.reader.query<Stamp>({ text, values })).rows
+  const query = async (text: string, values: unknown[]): Promise<Stamp[]> =>
+    (await app.reader.query<Stamp>({ text, values })).rows
 
   const stampRoute = (
     url: string,
     summary: string,
-    read: (contexto: RequestContexto, request: FastifyRequest) => { key?: string; version?: string; stamps: () => Promise<unknown> },
+    read: (
+      contexto: RequestContexto,
+      request: FastifyRequest,
+    ) => { key?: string; version?: string; stamps: () => Promise<unknown> },
     { querystring = contextoQuery, answer = ultimaAtualizacao }: { querystring?: object; answer?: JsonSchema } = {},
   ): void => {
     app.get(url, describeCall('atualização', { summary, querystring, answer }), async (request, reply) => {
@@ -109,15 +118,24 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
           modulo: { type: 'integer', description: `Módulo de origem: ${modulos}.` },
           table: { type: 'string', description: 'Tabela, por exemplo diaria.' },
           column: { type: 'string', description: 'Aceita por compatibilidade; a data é sempre a da carga.' },
-          filtrarEntidade: { type: 'string', enum: ['S', 'N'], default: 'S', description: 'N considera todas as entidades.' },
+          filtrarEntidade: {
+            type: 'string',
+            enum: ['S', 'N'],
+            default: 'S',
+            description: 'N considera todas as entidades.',
+          },
         },
       },
     },
   )
 
-  stampRoute('/api/ultimas-atualizacoes/consulta-atual', 'Momento dos dados consultados', ({ entidade, exercicio }) => ({
-    stamps: () => first(query(ofLoad, [entidade, exercicio])),
-  }))
+  stampRoute(
+    '/api/ultimas-atualizacoes/consulta-atual',
+    'Momento dos dados consultados',
+    ({ entidade, exercicio }) => ({
+      stamps: () => first(query(ofLoad, [entidade, exercicio])),
+    }),
+  )
 
   for (const [name, modulo] of Object.entries(BY_ROUTE)) {
     stampRoute(`/api/${name}/ultimas-atualizacoes`, `Última carga de ${name}`, ({ entidade, exercicio }) => ({

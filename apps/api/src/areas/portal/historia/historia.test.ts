@@ -1,4 +1,5 @@
-// The story of a year is whole: its parts make R$ 100,00 and the figures of the year, and it is told anew when either year is loaded.
+// The story of a year is whole: its parts make R$ 100,00 and the figures of the year, and it is told anew when either
+// year is loaded.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { entradas, saidas } from '@portal/catalog/portal/historia'
 import { HISTORIA } from '@portal/catalog/portal/historia-calls'
@@ -15,7 +16,11 @@ let years: Contexto[]
 beforeAll(async () => {
   database = await openTestDatabase('demo')
   portal = await openTestPortal({ database, config: { readsPerMinute: Number.MAX_SAFE_INTEGER } })
-  years = (await database.pool.query<Contexto>(`select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`)).rows
+  years = (
+    await database.pool.query<Contexto>(
+      `select entidade, exercicio from sistema.carga where area = 'despesa' order by 1, 2`,
+    )
+  ).rows
 })
 
 afterAll(async () => {
@@ -30,25 +35,37 @@ async function ask<T>(path: string, contexto: Contexto): Promise<T> {
 }
 
 const told = async (contexto: Contexto): Promise<{ ano: Row; veio: Row[]; foi: Row[] }> => ({
-  ano: await ask<Row>(HISTORIA.ano, contexto), veio: await ask<Row[]>(entradas.api.list, contexto), foi: await ask<Row[]>(saidas.api.list, contexto),
+  ano: await ask<Row>(HISTORIA.ano, contexto),
+  veio: await ask<Row[]>(entradas.api.list, contexto),
+  foi: await ask<Row[]>(saidas.api.list, contexto),
 })
 
 it('what came in and went out add up to the figures of the year, and each R$ 100 to R$ 100', async () => {
   expect(years.length).toBeGreaterThan(12)
   for (const year of years) {
     const { ano, veio, foi } = await told(year)
-    const sum = (rows: Row[], lista: RegExp): number => sumCents(rows.filter((row) => lista.test(String(row.lista))), 'valor')
-    expect([year, sum(veio, /^receita/), sum(veio, /^repasses/), sum(foi, /^despesa/), sum(foi, /^repasses/)]).toEqual(
-      [year, ...[ano.valorArrecadado, ano.repasseRecebido, ano.valorPago, ano.repasseEnviado].map((value) => cents(value ?? 0))])
+    const sum = (rows: Row[], lista: RegExp): number =>
+      sumCents(
+        rows.filter((row) => lista.test(String(row.lista))),
+        'valor',
+      )
+    expect([year, sum(veio, /^receita/), sum(veio, /^repasses/), sum(foi, /^despesa/), sum(foi, /^repasses/)]).toEqual([
+      year,
+      ...[ano.valorArrecadado, ano.repasseRecebido, ano.valorPago, ano.repasseEnviado].map((value) =>
+        cents(value ?? 0),
+      ),
+    ])
     expect([year, sumCents(veio, 'parte'), sumCents(foi, 'parte')]).toEqual([year, 100_00, 100_00])
   }
 })
 
 it('a year is told by its functions, unless one has nearly all: then by what is bought', async () => {
   const year = { entidade: 1, exercicio: 2026 }
-  const listas = async (): Promise<string[]> => [...new Set((await told(year)).foi.map(({ lista }) => String(lista)))].sort()
+  const listas = async (): Promise<string[]> =>
+    [...new Set((await told(year)).foi.map(({ lista }) => String(lista)))].sort()
   const spread = async (funcoes: readonly string[]): Promise<void> => {
-    const sql = `update dotacao set funcao = ($1::text[])[1 + dotacao % cardinality($1)] where entidade = 1 and exercicio = 2026`
+    const sql = `update dotacao set funcao = ($1::text[])[1 + dotacao % cardinality($1)] where entidade = 1
+      and exercicio = 2026`
     await database.pool.query(sql, [funcoes])
     await database.pool.query(`select sistema.nova_versao('despesa', 1, 2026)`)
   }
@@ -60,7 +77,11 @@ it('a year is told by its functions, unless one has nearly all: then by what is 
 
 it('a council is told by what the city passes on to it', async () => {
   const [first] = (await told({ entidade: 2, exercicio: 2026 })).veio
-  expect(first).toMatchObject({ lista: 'repasses/receita', descricao: 'Duodécimo recebido da prefeitura', codigo: 'DUODÉCIMO RECEBIDO DA PREFEITURA' })
+  expect(first).toMatchObject({
+    lista: 'repasses/receita',
+    descricao: 'Duodécimo recebido da prefeitura',
+    codigo: 'DUODÉCIMO RECEBIDO DA PREFEITURA',
+  })
 })
 
 it('says nothing of the year before where there was none', async () => {
@@ -70,22 +91,38 @@ it('says nothing of the year before where there was none', async () => {
 
 it('ends the year on its last day with entries, and its months with it', async () => {
   const meses = await ask<Row[]>(HISTORIA.meses, { entidade: 1, exercicio: 2025 })
-  expect(meses.map(({ inicio, fim }) => [inicio, fim])).toEqual(
-    [['2025-07-01', '2025-07-31'], ['2025-08-01', '2025-08-31'], ['2025-09-01', '2025-09-30'], ['2025-10-01', '2025-10-31'], ['2025-11-01', '2025-11-30'], ['2025-12-01', '2025-12-31']])
+  expect(meses.map(({ inicio, fim }) => [inicio, fim])).toEqual([
+    ['2025-07-01', '2025-07-31'],
+    ['2025-08-01', '2025-08-31'],
+    ['2025-09-01', '2025-09-30'],
+    ['2025-10-01', '2025-10-31'],
+    ['2025-11-01', '2025-11-30'],
+    ['2025-12-01', '2025-12-31'],
+  ])
 })
 
 it('a load of the year before makes a new answer', async () => {
-  const anterior = async (): Promise<number> => sumCents(await ask<Row[]>(entradas.api.list, { entidade: 1, exercicio: 2026 }), 'valorAnterior')
+  const anterior = async (): Promise<number> =>
+    sumCents(await ask<Row[]>(entradas.api.list, { entidade: 1, exercicio: 2026 }), 'valorAnterior')
   const before = await anterior()
   await database.pool.query(`insert into resumo.receita_diaria
-    select entidade, exercicio, '2025-01-01', receita, fonte_recurso, 0, 1, 0 from resumo.receita where entidade = 1 and exercicio = 2025 limit 1`)
+    select entidade, exercicio, '2025-01-01', receita, fonte_recurso, 0, 1, 0 from resumo.receita where entidade = 1
+      and exercicio = 2025 limit 1`)
   await database.pool.query(`select sistema.nova_versao('receita', 1, 2025)`)
   await expect.poll(anterior, { timeout: 3000, interval: 50 }).toBe(before + 100)
 })
 
 it('a year without facts is told as nothing', async () => {
-  await database.pool.query('insert into exercicio (entidade, exercicio) select 4, 2022 where not exists (select from exercicio where entidade = 4 and exercicio = 2022)')
-  await expect.poll(async () => (await portal.get(withQuery(HISTORIA.ano, { entidade: 4, exercicio: 2022 }))).statusCode, { timeout: 3000, interval: 50 }).toBe(200)
+  await database.pool.query(
+    'insert into exercicio (entidade, exercicio) select 4, 2022 where not exists (select from exercicio where ' +
+      'entidade = 4 and exercicio = 2022)',
+  )
+  await expect
+    .poll(async () => (await portal.get(withQuery(HISTORIA.ano, { entidade: 4, exercicio: 2022 }))).statusCode, {
+      timeout: 3000,
+      interval: 50,
+    })
+    .toBe(200)
   const vazio = { entidade: 4, exercicio: 2022 }
   expect([await ask(HISTORIA.meses, vazio), (await told(vazio)).veio, (await told(vazio)).foi]).toEqual([[], [], []])
 })

@@ -1,4 +1,5 @@
-// The lists that declare a `hit`: their closest rows, told by the name and what is said beside it, with the way to them all.
+// The lists that declare a `hit`: their closest rows, told by the name and what is said beside it, with the way to them
+// all.
 import type { FastifyInstance } from 'fastify'
 import { searched } from '@portal/catalog/areas'
 import type { Achado, AchadosDaLista } from '@portal/catalog/portal/pesquisa'
@@ -25,8 +26,10 @@ const isFound = (list: List): list is FoundList => list.hit !== undefined && lis
 const told = ({ hit }: FoundList, { view }: Scope) =>
   view.record.filter(([name, { recordOnly }]) => !recordOnly || hit.about.includes(name))
 
-const queryOf = (list: FoundList) => (scope: Scope): string =>
-  jsonObject(`select
+const queryOf =
+  (list: FoundList) =>
+  (scope: Scope): string =>
+    jsonObject(`select
   ${writtenColumns(told(list, scope), 'json')}
 from (:lista) r
 where :condicao${orderBy(scope.view, scope.view.initialSort).sql}
@@ -37,7 +40,9 @@ interface Found {
   rows: SearchedList<{ content: string }>
 }
 
-const found: readonly Found[] = searched.filter(isFound).map((list) => ({ list, rows: new SearchedList(list, queryOf(list), LIMIT) }))
+const found: readonly Found[] = searched
+  .filter(isFound)
+  .map((list) => ({ list, rows: new SearchedList(list, queryOf(list), LIMIT) }))
 
 function write({ fields }: List, row: Row, name: string): string[] {
   const [field, value] = [fields[name], row[name]]
@@ -46,28 +51,37 @@ function write({ fields }: List, row: Row, name: string): string[] {
 
 /** What the page opens with is cleared, since none of it was asked. */
 function addressOf(list: FoundList, { entidade, exercicio, parametros }: RequestContexto, typed: string): string {
-  const cleared = openFilters(list, parametros).filter(([, filter]) => filter.default !== undefined).map(([name]) => `&${name}=`)
+  const cleared = openFilters(list, parametros)
+    .filter(([, filter]) => filter.default !== undefined)
+    .map(([name]) => `&${name}=`)
   return `${withQuery(list.path, { entidade, exercicio, [list.hit.by]: typed })}${cleared.join('')}`
 }
 
 /** Those the entity offers, asked at once. */
 export async function findDeclared(
-  app: FastifyInstance, contexto: RequestContexto, typed: string, offers: (route: string) => boolean,
+  app: FastifyInstance,
+  contexto: RequestContexto,
+  typed: string,
+  offers: (route: string) => boolean,
 ): Promise<AchadosDaLista[]> {
   const offered = found.filter(({ list: { path, hit } }) => offers(path) || hit.when?.(contexto.parametros))
-  const groups = await Promise.all(offered.map(async ({ list, rows }): Promise<AchadosDaLista> => {
-    const answer = await rows.find(app, contexto, { [list.hit.by]: typed })
-    const rota = addressOf(list, contexto, typed)
-    const achados = answer.rows.map(({ content }): Achado => {
-      const row = flatten(JSON.parse(content) as object)
-      const arquivo = list.hit.file?.(row)
-      return {
-        titulo: titleOf(list).flatMap((name) => write(list, row, name)).join(' '),
-        subtitulo: list.hit.about.flatMap((name) => write(list, row, name)).join(' · '),
-        ...(arquivo === undefined ? { rota: list.open?.(row, contexto) ?? rota } : { arquivo }),
-      }
-    })
-    return { titulo: list.title, total: answer.total, achados, rota }
-  }))
+  const groups = await Promise.all(
+    offered.map(async ({ list, rows }): Promise<AchadosDaLista> => {
+      const answer = await rows.find(app, contexto, { [list.hit.by]: typed })
+      const rota = addressOf(list, contexto, typed)
+      const achados = answer.rows.map(({ content }): Achado => {
+        const row = flatten(JSON.parse(content) as object)
+        const arquivo = list.hit.file?.(row)
+        return {
+          titulo: titleOf(list)
+            .flatMap((name) => write(list, row, name))
+            .join(' '),
+          subtitulo: list.hit.about.flatMap((name) => write(list, row, name)).join(' · '),
+          ...(arquivo === undefined ? { rota: list.open?.(row, contexto) ?? rota } : { arquivo }),
+        }
+      })
+      return { titulo: list.title, total: answer.total, achados, rota }
+    }),
+  )
   return groups.filter(({ total }) => total > 0)
 }

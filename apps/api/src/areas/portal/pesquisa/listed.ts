@@ -38,7 +38,10 @@ export class SearchedList<R extends object> {
     this.#limit = limit
   }
 
-  /** Those that have the words whole come before those that only begin with them; within each, in the order of the query. */
+  /**
+   * Those that have the words whole come before those that only begin with them; within each, in the order of the
+   * query.
+   */
   async find(app: FastifyInstance, contexto: RequestContexto, asked: Asked): Promise<Listed<R>> {
     const scope = this.#scopeOf(app, contexto, asked)
     const { count: total } = await countRows(app.reader, scope)
@@ -46,14 +49,25 @@ export class SearchedList<R extends object> {
     const closest = await this.#read(app, scope, this.#limit, true)
     if (closest.length >= Math.min(total, this.#limit)) return { total, rows: closest }
     const known = new Set(closest.map((row) => JSON.stringify(row)))
-    const others = (await this.#read(app, scope, this.#limit + closest.length, false)).filter((row) => !known.has(JSON.stringify(row)))
+    const others = (await this.#read(app, scope, this.#limit + closest.length, false)).filter(
+      (row) => !known.has(JSON.stringify(row)),
+    )
     return { total, rows: [...closest, ...others].slice(0, this.#limit) }
   }
 
   #scopeOf(app: FastifyInstance, contexto: RequestContexto, asked: Asked): Scope {
     const view = openView({ ...this.#list, totals: [] }, this.#source, contexto.parametros)
-    const { filters } = readQuery(view, { sent: new Map(Object.entries(asked).map(([name, value]) => [name, [value]])) }, 'totals')
-    const { parts } = partsAsked(this.#list, areasOf(this.#list, this.#source), { contexto, named: contexto, isOfOne: false, isOfAnotherYear: false }, app.contextos.current)
+    const { filters } = readQuery(
+      view,
+      { sent: new Map(Object.entries(asked).map(([name, value]) => [name, [value]])) },
+      'totals',
+    )
+    const { parts } = partsAsked(
+      this.#list,
+      areasOf(this.#list, this.#source),
+      { contexto, named: contexto, isOfOne: false, isOfAnotherYear: false },
+      app.contextos.current,
+    )
     return { view, contexto, filters, ...(parts && { parts }) }
   }
 
@@ -63,7 +77,10 @@ export class SearchedList<R extends object> {
       const filter = scope.view.filters[name]
       if (!whole || filter?.of !== 'words') return []
       const searched = searchedColumn(filter)
-      return { sql: `${column(searched)} @@ to_tsquery('simple', ${binds.bind(tsQuery(wordsIn(value), 'whole'))})`, columns: [searched] }
+      return {
+        sql: `${column(searched)} @@ to_tsquery('simple', ${binds.bind(tsQuery(wordsIn(value), 'whole'))})`,
+        columns: [searched],
+      }
     })
     const condition = conditions.length === 0 ? { sql: 'true', columns: [] } : joined(conditions)
     const parts: Record<string, string> = {

@@ -59,12 +59,15 @@ describe('GET /api/pesquisa', () => {
     expect(empenhos.achados[0]?.rota).toContain(`empenho=12&unidadeOrcamentaria=${UNIDADE}`)
   })
 
-  test.each(['material de construções', 'reforma', 'AQUISICOES construcao'])('finds a commitment by its history, %j', async (typed) => {
-    const { empenhos } = await search(typed)
-    expect(empenhos.achados.map(({ titulo }) => titulo.split(':')[0])).toEqual([`Empenho 7/${EXERCICIO}`])
-    expect(empenhos.achados[0]?.subtitulo).not.toContain(CPF)
-    expect(empenhos.achados[0]?.subtitulo).toContain('***.444.777-**')
-  })
+  test.each(['material de construções', 'reforma', 'AQUISICOES construcao'])(
+    'finds a commitment by its history, %j',
+    async (typed) => {
+      const { empenhos } = await search(typed)
+      expect(empenhos.achados.map(({ titulo }) => titulo.split(':')[0])).toEqual([`Empenho 7/${EXERCICIO}`])
+      expect(empenhos.achados[0]?.subtitulo).not.toContain(CPF)
+      expect(empenhos.achados[0]?.subtitulo).toContain('***.444.777-**')
+    },
+  )
 
   test.each(['licitações', 'LICITACAO', 'melhores preços'])('finds a legal word by %j', async (typed) => {
     expect((await search(typed)).glossario).toEqual({
@@ -73,23 +76,35 @@ describe('GET /api/pesquisa', () => {
     })
   })
 
-  test.each(['padaria', 'jose sao', 'conceição da maria', 'despesas', 'numero despesa', 'construção', '12', `12/${EXERCICIO}`, String(documentoOf(1))])(
-    'sends whoever searched %j to lists of as many rows as it says there are',
-    async (typed) => {
-      const found = await search(typed)
-      const linked = ([[found.fornecedores, fornecedores], [found.empenhos, empenhos]] as const).filter(([{ total }]) => total > 0)
-      expect(linked.length).toBeGreaterThan(0)
-      for (const [{ total, achados, rota = '' }, list] of linked) {
-        const address = new URL(rota, 'http://portal')
-        expect(address.pathname).toBe(list.path)
-        const asked = new URLSearchParams([...address.searchParams].filter(([, value]) => value !== ''))
-        const answer = await portal.get(`${list.api.list}?${asked}`)
-        expect(answer.headers).not.toHaveProperty('x-parametros-ignorados')
-        expect([typed, list.path, answer.json<Page>().totalElements]).toEqual([typed, list.path, total])
-        expect(achados).toHaveLength(Math.min(total, 10))
-      }
-    },
-  )
+  test.each([
+    'padaria',
+    'jose sao',
+    'conceição da maria',
+    'despesas',
+    'numero despesa',
+    'construção',
+    '12',
+    `12/${EXERCICIO}`,
+    String(documentoOf(1)),
+  ])('sends whoever searched %j to lists of as many rows as it says there are', async (typed) => {
+    const found = await search(typed)
+    const linked = (
+      [
+        [found.fornecedores, fornecedores],
+        [found.empenhos, empenhos],
+      ] as const
+    ).filter(([{ total }]) => total > 0)
+    expect(linked.length).toBeGreaterThan(0)
+    for (const [{ total, achados, rota = '' }, list] of linked) {
+      const address = new URL(rota, 'http://portal')
+      expect(address.pathname).toBe(list.path)
+      const asked = new URLSearchParams([...address.searchParams].filter(([, value]) => value !== ''))
+      const answer = await portal.get(`${list.api.list}?${asked}`)
+      expect(answer.headers).not.toHaveProperty('x-parametros-ignorados')
+      expect([typed, list.path, answer.json<Page>().totalElements]).toEqual([typed, list.path, total])
+      expect(achados).toHaveLength(Math.min(total, 10))
+    }
+  })
 
   test('counts them all and shows the newest', async () => {
     const { total, achados } = (await search('despesa')).empenhos
@@ -102,8 +117,13 @@ describe('GET /api/pesquisa', () => {
   test('puts whole words before those that only begin so, however new', async () => {
     const { pool } = portal.database
     const write = 'update empenho set historico = $1, data = $2 where entidade = $3 and exercicio = $4 and empenho = $5'
-    const rows = [['Reparo pneumático', '12-20', 21], ['Pneus do ônibus', '02-10', 22], ['Um pneu', '03-11', 23]] as const
-    for (const [historico, day, empenho] of rows) await pool.query(write, [historico, `${EXERCICIO}-${day}`, ENTIDADE, EXERCICIO, empenho])
+    const rows = [
+      ['Reparo pneumático', '12-20', 21],
+      ['Pneus do ônibus', '02-10', 22],
+      ['Um pneu', '03-11', 23],
+    ] as const
+    for (const [historico, day, empenho] of rows)
+      await pool.query(write, [historico, `${EXERCICIO}-${day}`, ENTIDADE, EXERCICIO, empenho])
     await pool.query(`select resumo.refazer($1, $2, '{}', '{despesa}')`, [ENTIDADE, EXERCICIO])
     for (const typed of ['pneu', 'pneus']) {
       const { total, achados } = (await search(typed)).empenhos
@@ -112,7 +132,12 @@ describe('GET /api/pesquisa', () => {
   })
 
   test('links only to what the menu of the entity offers', async () => {
-    expect(await search('padaria', OUTRA_ENTIDADE)).toEqual({ fornecedores: NADA, empenhos: NADA, listas: [], glossario: NADA })
+    expect(await search('padaria', OUTRA_ENTIDADE)).toEqual({
+      fornecedores: NADA,
+      empenhos: NADA,
+      listas: [],
+      glossario: NADA,
+    })
   })
 
   test.each(['%', '_', '\\', "' or 1=1 --", '!!', '&|!():*<->', '= zz%'])('takes %j as text', async (typed) => {
@@ -122,7 +147,10 @@ describe('GET /api/pesquisa', () => {
 
   test('refuses nothing and too much', async () => {
     for (const query of ['', '?pesquisa=', '?pesquisa=%20', `?pesquisa=${'a'.repeat(121)}`, '?pesquisa=a&pesquisa=b']) {
-      expect((await portal.get(`/api/pesquisa${query}`)).json()).toMatchObject({ status: 400, violations: [{ field: 'pesquisa' }] })
+      expect((await portal.get(`/api/pesquisa${query}`)).json()).toMatchObject({
+        status: 400,
+        violations: [{ field: 'pesquisa' }],
+      })
     }
   })
 
@@ -139,11 +167,17 @@ describe('GET /api/pesquisa', () => {
       database: portal.database,
       config: { searchesPerMinute: 5 },
       render: async ({ fetchJson }) => {
-        statuses.push(await fetchJson('/api/pesquisa?pesquisa=rua').then(() => 200, (error: PortalError) => error.status))
+        statuses.push(
+          await fetchJson('/api/pesquisa?pesquisa=rua').then(
+            () => 200,
+            (error: PortalError) => error.status,
+          ),
+        )
         return { kind: 'page', status: 200, html: Readable.from(['']) }
       },
     })
-    for (let i = 0; i < 7; i++) await pages.app.inject({ url: '/portaltransparencia/pesquisa', remoteAddress: '203.0.113.9' })
+    for (let i = 0; i < 7; i++)
+      await pages.app.inject({ url: '/portaltransparencia/pesquisa', remoteAddress: '203.0.113.9' })
     await pages.app.inject({ url: '/portaltransparencia/pesquisa', remoteAddress: '203.0.113.10' })
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 200])
     await pages.close()
@@ -151,9 +185,12 @@ describe('GET /api/pesquisa', () => {
 })
 
 describe('readTermos', () => {
-  test.each(['153/2026', 'Empenho 153/2026', 'empenhos nº 153/2026', 'Nº153/2026', 'número 153/2026'])('takes %j as a commitment', (typed) => {
-    expect(readTermos(typed).empenho).toEqual({ numero: 153, exercicio: 2026 })
-  })
+  test.each(['153/2026', 'Empenho 153/2026', 'empenhos nº 153/2026', 'Nº153/2026', 'número 153/2026'])(
+    'takes %j as a commitment',
+    (typed) => {
+      expect(readTermos(typed).empenho).toEqual({ numero: 153, exercicio: 2026 })
+    },
+  )
 
   test('takes a number among other words as text', () => {
     for (const typed of ['pneu 153', 'empenho', 'empenho 1x']) expect(readTermos(typed).empenho).toBeUndefined()

@@ -1,4 +1,5 @@
-// The search beyond the menu: suppliers, commitments, what other lists hold and legal words, whatever the accent, the case or the number.
+// The search beyond the menu: suppliers, commitments, what other lists hold and legal words, whatever the accent, the
+// case or the number.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lists, searched } from '@portal/catalog/areas'
 import type { MenuItem } from '@portal/catalog/contexto'
@@ -91,7 +92,12 @@ class Search {
 
   async find(): Promise<ResultadoPesquisa> {
     if (this.#termos.words.length === 0) return { fornecedores: NADA, empenhos: NADA, listas: [], glossario: NADA }
-    const [fornecedores, empenhos, listas, glossario] = await Promise.all([this.#fornecedores(), this.#empenhos(), this.#listas(), this.#glossario()])
+    const [fornecedores, empenhos, listas, glossario] = await Promise.all([
+      this.#fornecedores(),
+      this.#empenhos(),
+      this.#listas(),
+      this.#glossario(),
+    ])
     return { fornecedores, empenhos, listas, glossario }
   }
 
@@ -110,7 +116,9 @@ class Search {
       total,
       achados: rows.map(({ fornecedor, nome, documento, empenhado }) => ({
         titulo: hideCpfs(nome),
-        subtitulo: `${documento ? `${publicDocumento(documento)} · ` : ''}${formatMoney(empenhado)} empenhados em ${exercicio}`,
+        subtitulo:
+          `${documento ? `${publicDocumento(documento)} · ` : ''}${formatMoney(empenhado)} empenhados em ` +
+          `${exercicio}`,
         rota: fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf: documento ?? undefined }),
       })),
       ...(isPerson ? {} : { rota: fornecedoresQue({ entidade, exercicio }, asked) }),
@@ -119,7 +127,9 @@ class Search {
 
   async #empenhos(): Promise<Achados> {
     const { empenho, typed } = this.#termos
-    const contexto = this.#snapshot.contextos.get(yearKey({ ...this.#contexto, ...(empenho?.exercicio && { exercicio: empenho.exercicio }) }))
+    const contexto = this.#snapshot.contextos.get(
+      yearKey({ ...this.#contexto, ...(empenho?.exercicio && { exercicio: empenho.exercicio }) }),
+    )
     if (!contexto || !this.#offers('/empenhos', contexto)) return NADA
     const { entidade, exercicio } = contexto
     const numero = String(empenho?.numero)
@@ -129,10 +139,19 @@ class Search {
       total,
       achados: rows.map((row) => ({
         titulo: `Empenho ${row.empenho}/${row.exercicio}: ${hideCpfs(row.nome)}`,
-        subtitulo: [row.data && formatDate(row.data), formatMoney(row.valor), row.historico && truncate(hideCpfs(row.historico), HISTORICO_LENGTH)]
+        subtitulo: [
+          row.data && formatDate(row.data),
+          formatMoney(row.valor),
+          row.historico && truncate(hideCpfs(row.historico), HISTORICO_LENGTH),
+        ]
           .filter(Boolean)
           .join(' · '),
-        rota: empenhoDetalhe({ entidade: row.entidade, exercicio: row.exercicio, empenho: row.empenho, unidadeOrcamentaria: row.unidade }),
+        rota: empenhoDetalhe({
+          entidade: row.entidade,
+          exercicio: row.exercicio,
+          empenho: row.empenho,
+          unidadeOrcamentaria: row.unidade,
+        }),
       })),
       rota: empenhosQue({ entidade, exercicio }, asked),
     }
@@ -141,7 +160,9 @@ class Search {
   /** A document names a person or a company, whom words of theirs do not. */
   #listas(): Promise<AchadosDaLista[]> {
     const { documento, typed } = this.#termos
-    return documento === undefined ? findDeclared(this.#app, this.#contexto, typed, (route) => this.#offers(route)) : Promise.resolve([])
+    return documento === undefined
+      ? findDeclared(this.#app, this.#contexto, typed, (route) => this.#offers(route))
+      : Promise.resolve([])
   }
 
   /** Few enough to be shown whole. */
@@ -151,7 +172,9 @@ class Search {
     const listed = this.#offers(GLOSSARIO_PATH)
     return {
       total: rows.length,
-      achados: rows.map(({ titulo, subtitulo }) => (listed ? { titulo, subtitulo, rota: termoDoGlossario(titulo) } : { titulo, subtitulo })),
+      achados: rows.map(({ titulo, subtitulo }) =>
+        listed ? { titulo, subtitulo, rota: termoDoGlossario(titulo) } : { titulo, subtitulo },
+      ),
     }
   }
 }
@@ -164,7 +187,10 @@ export default async function pesquisa(app: FastifyInstance): Promise<void> {
     querystring: {
       type: 'object',
       required: ['pesquisa'],
-      properties: { ...contextoQuery.properties, pesquisa: { type: 'string', description: 'Palavras, CNPJ, CPF ou número de empenho.' } },
+      properties: {
+        ...contextoQuery.properties,
+        pesquisa: { type: 'string', description: 'Palavras, CNPJ, CPF ou número de empenho.' },
+      },
     },
   }
 

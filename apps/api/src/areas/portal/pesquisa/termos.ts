@@ -23,6 +23,8 @@ export function readTermos(typed: string): Termos {
     typed,
     words: wordsIn(typed),
     ...(/^(\d{11}|\*{3}\d{6}\*{2}|[0-9A-Z]{12}\d{2})$/.test(documento) ? { documento } : {}),
-    ...(number ? { empenho: { numero: Number(number[1]), ...(number[2] === undefined ? {} : { exercicio: Number(number[2]) }) } } : {}),
+    ...(number
+      ? { empenho: { numero: Number(number[1]), ...(number[2] === undefined ? {} : { exercicio: Number(number[2]) }) } }
+      : {}),
   }
 }

@@ -1,4 +1,5 @@
-// Pages to draw on: text, boxes, tags and page numbers over pdfkit, giving up its bytes page by page instead of piling them up.
+// Pages to draw on: text, boxes, tags and page numbers over pdfkit, giving up its bytes page by page instead of piling
+// them up.
 import { fileURLToPath } from 'node:url'
 import PdfKit from 'pdfkit'
 import { Glyphs, type EmbeddedFont } from './glyphs.ts'
@@ -7,7 +8,12 @@ const REGULAR = fileURLToPath(new URL('./fonts/IBMPlexSansCondensed-Regular.ttf'
 const STRONG = fileURLToPath(new URL('./fonts/IBMPlexSansCondensed-SemiBold.ttf', import.meta.url))
 
 const ink = {
-  text: '0.11 0.15 0.2', soft: '0.33 0.39 0.45', accent: '0.12 0.31 0.47', white: '1 1 1', band: '0.955 0.967 0.98', line: '0.82 0.85 0.88',
+  text: '0.11 0.15 0.2',
+  soft: '0.33 0.39 0.45',
+  accent: '0.12 0.31 0.47',
+  white: '1 1 1',
+  band: '0.955 0.967 0.98',
+  line: '0.82 0.85 0.88',
 } as const
 export type Ink = keyof typeof ink
 
@@ -68,7 +74,10 @@ export class Canvas {
     }
     this.fonts = { regular: this.#font(REGULAR), strong: this.#font(STRONG) }
     this.#pageCount = this.#doc.ref({
-      Type: 'XObject', Subtype: 'Form', FormType: 1, BBox: [0, -4, 60, 12],
+      Type: 'XObject',
+      Subtype: 'Form',
+      FormType: 1,
+      BBox: [0, -4, 60, 12],
       Resources: { Font: { [this.fonts.regular.font.id]: this.fonts.regular.font.ref() } },
     })
     if (tagged) {
@@ -113,7 +122,9 @@ export class Canvas {
   text(x: number, y: number, text: string, { weight, size, color }: TextStyle): void {
     const glyphs = this.fonts[weight]
     const hex = glyphs.hex(text)
-    if (hex !== '') this.#operations += `${ink[color]} rg BT /${glyphs.font.id} ${n(size)} Tf 1 0 0 -1 ${n(x)} ${n(y)} Tm <${hex}> Tj ET\n`
+    if (hex === '') return
+    const font = `/${glyphs.font.id} ${n(size)} Tf`
+    this.#operations += `${ink[color]} rg BT ${font} 1 0 0 -1 ${n(x)} ${n(y)} Tm <${hex}> Tj ET\n`
   }
 
   box(x: number, y: number, width: number, height: number, color: Ink): void {
@@ -169,7 +180,9 @@ export class Canvas {
   finish({ weight, size, color }: TextStyle): void {
     this.#flush()
     const { font } = this.fonts[weight]
-    this.#pageCount.end(`${ink[color]} rg BT /${font.id} ${n(size)} Tf <${this.fonts[weight].hex(String(this.#pages))}> Tj ET`)
+    this.#pageCount.end(
+      `${ink[color]} rg BT /${font.id} ${n(size)} Tf <${this.fonts[weight].hex(String(this.#pages))}> Tj ET`,
+    )
     this.#root?.end()
     this.#doc.end()
   }

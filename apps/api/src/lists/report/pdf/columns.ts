@@ -1,4 +1,5 @@
-// Shares the width of the page among the columns of the screen: figures never break, texts take what is left by how long they are.
+// Shares the width of the page among the columns of the screen: figures never break, texts take what is left by how
+// long they are.
 import { isNumeric } from '@portal/kit/fields'
 import type { Column } from '../columns.ts'
 import type { Cell, ReportSource } from '../report.ts'
@@ -36,7 +37,10 @@ interface Wish extends Column {
 const longest = (widths: Iterable<number>): number => Math.max(0, ...widths)
 
 function wishOf(column: Column, { totals }: ReportSource, sample: readonly Cell[][], { value, label }: Measures): Wish {
-  const { field: { kind, label: name }, index } = column
+  const {
+    field: { kind, label: name },
+    index,
+  } = column
   const words = longest(name.split(' ').map(label))
   const widths = sample.map((row) => value(readableCell(kind, row[index])))
   const widest = longest(widths)
@@ -77,15 +81,24 @@ function wholeTable(wishes: readonly Wish[], room: Room): PdfLayout | undefined 
 }
 
 export function layoutColumns(
-  source: ReportSource, { leading, rest }: { leading: Column[]; rest: Column[] }, sample: readonly Cell[][], measures: Measures, room: Room,
+  source: ReportSource,
+  { leading, rest }: { leading: Column[]; rest: Column[] },
+  sample: readonly Cell[][],
+  measures: Measures,
+  room: Room,
 ): PdfLayout {
   const wishes = new Map([...leading, ...rest].map((column) => [column.name, wishOf(column, source, sample, measures)]))
-  const whole = wholeTable(source.fields.flatMap(([name]) => wishes.get(name) ?? []), room)
+  const whole = wholeTable(
+    source.fields.flatMap(([name]) => wishes.get(name) ?? []),
+    room,
+  )
   if (whole) return whole
   const kept = leading.map(({ name }) => wishes.get(name)!)
   const moved = new Set<string>()
   while (kept.length > 1 && sum(kept.map((wish) => wish.least)) > room.landscape) {
-    const last = kept.findLastIndex(({ name, field }, i) => i > 0 && source.totals[name] === undefined && !isNumeric(field.kind))
+    const last = kept.findLastIndex(
+      ({ name, field }, i) => i > 0 && source.totals[name] === undefined && !isNumeric(field.kind),
+    )
     const [gone] = kept.splice(last > 0 ? last : kept.length - 1, 1)
     moved.add(gone!.name)
   }

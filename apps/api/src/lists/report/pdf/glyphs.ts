@@ -1,4 +1,5 @@
-// Characters as the embedded font draws them, each looked up once: pdfkit's own text cache grows with every word it meets.
+// Characters as the embedded font draws them, each looked up once: pdfkit's own text cache grows with every word it
+// meets.
 import type { CharWidth } from '../wrap.ts'
 
 /** The part of pdfkit's embedded font that its types leave out. */
@@ -37,7 +38,8 @@ export class Glyphs {
 
   #lookUp(char: string): Glyph {
     if (INVISIBLE.test(char)) return NO_GLYPH
-    if (!this.font.font.hasGlyphForCodePoint(char.codePointAt(0)!)) return char === MISSING ? NO_GLYPH : this.#glyph(MISSING)
+    if (!this.font.font.hasGlyphForCodePoint(char.codePointAt(0)!))
+      return char === MISSING ? NO_GLYPH : this.#glyph(MISSING)
     const [hex, positions] = this.font.encode(char, [])
     return { hex: hex.join(''), advance: positions.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) }
   }

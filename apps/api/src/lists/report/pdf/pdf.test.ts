@@ -25,8 +25,17 @@ describe('pdf', () => {
     expect(info.Title).toBe('Diárias – Prefeitura Municipal de Serra Azul – 2026')
     expect(info.Author).toBe('Prefeitura Municipal de Serra Azul')
     expect(info.Producer).toBe(PROGRAMA)
-    expect(pages[0]!.split('\n').map((line) => line.trim().replace(/\s+/g, ' ')).filter((line) => line !== '').slice(0, 5)).toEqual([
-      'Prefeitura Municipal de Serra Azul', 'CNPJ 12.345.678/0001-95 · Exercício 2026', 'Diárias', 'Filtros: Nome contém “sá”',
+    expect(
+      pages[0]!
+        .split('\n')
+        .map((line) => line.trim().replace(/\s+/g, ' '))
+        .filter((line) => line !== '')
+        .slice(0, 5),
+    ).toEqual([
+      'Prefeitura Municipal de Serra Azul',
+      'CNPJ 12.345.678/0001-95 · Exercício 2026',
+      'Diárias',
+      'Filtros: Nome contém “sá”',
       `Gerado em: 05/10/2026 14:07 com 120 registros, pelo ${PROGRAMA}.`,
     ])
     for (const [i, page] of pages.entries()) {
@@ -63,7 +72,12 @@ describe('pdf', () => {
   })
 
   it('stands upright when it is narrow', async () => {
-    const fields = Object.entries({ nome: text('Nome'), empenho: integer('Empenho'), dataSaida: date('Saída'), valor: money('Valor') })
+    const fields = Object.entries({
+      nome: text('Nome'),
+      empenho: integer('Empenho'),
+      dataSaida: date('Saída'),
+      valor: money('Valor'),
+    })
     expect((await read(sampleSource(fields, { rowCount: 3 }))).info['Page size']).toContain('595.28 x 841.89')
   })
 
@@ -110,7 +124,14 @@ describe('pdf', () => {
   it('survives nasty texts', async () => {
     const { flow } = await read(textReport(NASTY))
     const seen = squeezed(flow)
-    for (const value of ['=1+1', '<script>alert(1)</script>', '“aspas” → seta – traço … fim', 'ão decomposto', 'linha 1', 'linha 2']) {
+    for (const value of [
+      '=1+1',
+      '<script>alert(1)</script>',
+      '“aspas” → seta – traço … fim',
+      'ão decomposto',
+      'linha 1',
+      'linha 2',
+    ]) {
       expect(seen).toContain(squeezed(value))
     }
     expect(flow).toContain('Fim do relatório')

@@ -1,4 +1,5 @@
-// The document as it is offered; how to write it is learnt by whoever does, since what draws it takes a quarter of a second to load.
+// The document as it is offered; how to write it is learnt by whoever does, since what draws it takes a quarter of a
+// second to load.
 import type { ReportFormat, ReportSource } from '../report.ts'
 
 const MAX_ROWS = 50_000
@@ -9,5 +10,11 @@ async function* write(source: ReportSource): AsyncGenerator<Buffer> {
 }
 
 export const pdf: ReportFormat = {
-  contentType: 'application/pdf', extension: 'pdf', inline: true, compressible: false, saysConstantsOnce: true, maxRows: MAX_ROWS, write,
+  contentType: 'application/pdf',
+  extension: 'pdf',
+  inline: true,
+  compressible: false,
+  saysConstantsOnce: true,
+  maxRows: MAX_ROWS,
+  write,
 }

@@ -1,4 +1,5 @@
-// One record as lines of text: its columns side by side, then everything else as named values that flow like a paragraph.
+// One record as lines of text: its columns side by side, then everything else as named values that flow like a
+// paragraph.
 import { isNumeric } from '@portal/kit/fields'
 import type { Column } from '../columns.ts'
 import type { Cell } from '../report.ts'
@@ -55,7 +56,11 @@ function cellLines(canvas: Canvas, column: PdfColumn, x: number, text: string, l
 }
 
 export function columnSection(
-  canvas: Canvas, columns: readonly PdfColumn[], left: number, texts: readonly string[], look: TextStyle,
+  canvas: Canvas,
+  columns: readonly PdfColumn[],
+  left: number,
+  texts: readonly string[],
+  look: TextStyle,
 ): Section {
   let x = left
   const cells = columns.map((column, i) => {
@@ -75,17 +80,26 @@ export function headingSection(canvas: Canvas, columns: readonly PdfColumn[], le
     const right = isNumeric(column.field.kind)
     const from = x + CELL_PADDING
     x += column.width
-    return wrapped(canvas, column.field.label, room, columnName)
-      .map((text) => [{ x: right ? from + room - canvas.textWidth(text.trimEnd(), columnName) : from, text, style: columnName }])
+    return wrapped(canvas, column.field.label, room, columnName).map((text) => [
+      { x: right ? from + room - canvas.textWidth(text.trimEnd(), columnName) : from, text, style: columnName },
+    ])
   })
   const lines = Math.max(...cells.map((cell) => cell.length))
-  const lowered = cells.map((cell) => Array.from({ length: lines }, (_, line) => cell[line - lines + cell.length] ?? []))
+  const lowered = cells.map((cell) =>
+    Array.from({ length: lines }, (_, line) => cell[line - lines + cell.length] ?? []),
+  )
   return { cells: lowered, lines, lineHeight: LINE }
 }
 
 const DETAIL_GAP = 12
 
-export function detailSection(canvas: Canvas, details: readonly Column[], left: number, width: number, row: Cell[]): Section | undefined {
+export function detailSection(
+  canvas: Canvas,
+  details: readonly Column[],
+  left: number,
+  width: number,
+  row: Cell[],
+): Section | undefined {
   const lines: Run[][] = []
   let line: Run[] = []
   let used = 0

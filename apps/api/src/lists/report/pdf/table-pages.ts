@@ -1,4 +1,5 @@
-// Lays table rows down the pages: repeats the header, keeps a record together, and splits only what is taller than a page.
+// Lays table rows down the pages: repeats the header, keeps a record together, and splits only what is taller than a
+// page.
 import type { ReportHeader } from '../report.ts'
 import { Canvas, MARGIN, type Tag, type TextStyle } from './canvas.ts'
 import type { Section } from './record.ts'
@@ -43,7 +44,8 @@ export class TablePages {
     const heading = this.#heading
     const height = heightOf(heading) + 2 * PADDING
     canvas.artifact(() => canvas.box(MARGIN, this.#y, canvas.width - 2 * MARGIN, height, 'accent'))
-    const draw = (tags?: (Tag | undefined)[]): void => this.#drawLines(heading, 0, heading.lines, this.#y + PADDING, tags)
+    const draw = (tags?: (Tag | undefined)[]): void =>
+      this.#drawLines(heading, 0, heading.lines, this.#y + PADDING, tags)
     if (row) draw(heading.cells.map(() => canvas.tag(row, 'TH', { Scope: 'Column' })))
     else canvas.artifact(draw)
     this.#y += height
@@ -77,7 +79,14 @@ export class TablePages {
     const canvas = this.#canvas
     const { title, entidade, exercicio } = this.#header
     canvas.newPage()
-    canvas.artifact(() => canvas.text(MARGIN, MARGIN + 6, [title, entidade, exercicio === undefined ? [] : `Exercício ${exercicio}`].flat().join('  ·  '), TablePages.footer))
+    canvas.artifact(() =>
+      canvas.text(
+        MARGIN,
+        MARGIN + 6,
+        [title, entidade, exercicio === undefined ? [] : `Exercício ${exercicio}`].flat().join('  ·  '),
+        TablePages.footer,
+      ),
+    )
     this.#drawFooter()
     this.#y = MARGIN + RUNNING_HEAD
     this.#drawHeading()
@@ -88,7 +97,8 @@ export class TablePages {
     const height = sections.reduce((sum, section) => sum + heightOf(section), 2 * PADDING)
     const { bottom } = this.#canvas
     if (this.#y + height > bottom && height <= bottom - this.#pageTop) this.#newPage()
-    for (const [i, section] of sections.entries()) this.#section(section, { banded, first: i === 0, last: i === sections.length - 1 })
+    for (const [i, section] of sections.entries())
+      this.#section(section, { banded, first: i === 0, last: i === sections.length - 1 })
     this.#canvas.artifact(() => this.#canvas.box(MARGIN, this.#y - 0.4, this.#canvas.width - 2 * MARGIN, 0.4, 'line'))
   }
 
@@ -96,7 +106,9 @@ export class TablePages {
     const canvas = this.#canvas
     const row = canvas.tag(this.#body, 'TR')
     const whole = this.#heading.cells.length
-    const tags = section.cells.map(() => canvas.tag(row, 'TD', section.cells.length < whole ? { ColSpan: whole } : undefined))
+    const tags = section.cells.map(() =>
+      canvas.tag(row, 'TD', section.cells.length < whole ? { ColSpan: whole } : undefined),
+    )
     const linesThatFit = (): number => Math.floor((canvas.bottom - this.#y - 2 * PADDING) / section.lineHeight)
     for (let from = 0; from < section.lines;) {
       if (linesThatFit() < 1) this.#newPage()

@@ -5,7 +5,14 @@ import { completeBatches } from '../complete.ts'
 import { peek, resume } from '../peek.ts'
 import type { Cell, ReportSource } from '../report.ts'
 import {
-  documentTitle, endLine, filtersLine, generatedByLine, identityOf, readableCell, TOTAL, totalLabelAt,
+  documentTitle,
+  endLine,
+  filtersLine,
+  generatedByLine,
+  identityOf,
+  readableCell,
+  TOTAL,
+  totalLabelAt,
 } from '../words.ts'
 import { wrap } from '../wrap.ts'
 import { A4, Canvas, MARGIN, type CanvasOptions, type Tag, type TextStyle } from './canvas.ts'
@@ -43,10 +50,16 @@ const canvasOptions = (source: ReportSource, maxTaggedCells: number): CanvasOpti
 })
 
 function planOf(source: ReportSource, sample: readonly Cell[][], canvas: Canvas): PdfLayout {
-  return layoutColumns(source, changing(source), sample.slice(0, SAMPLE_ROWS), {
-    value: (text) => canvas.textWidth(text, style.total) + 2 * CELL_PADDING + SLACK,
-    label: (text) => canvas.textWidth(text, style.columnName) + 2 * CELL_PADDING + SLACK,
-  }, { portrait: A4.short - 2 * MARGIN, landscape: A4.long - 2 * MARGIN })
+  return layoutColumns(
+    source,
+    changing(source),
+    sample.slice(0, SAMPLE_ROWS),
+    {
+      value: (text) => canvas.textWidth(text, style.total) + 2 * CELL_PADDING + SLACK,
+      label: (text) => canvas.textWidth(text, style.columnName) + 2 * CELL_PADDING + SLACK,
+    },
+    { portrait: A4.short - 2 * MARGIN, landscape: A4.long - 2 * MARGIN },
+  )
 }
 
 const enumerated = (columns: readonly Column[]): string => columns.map(({ field }) => field.label).join(', ')
@@ -54,9 +67,11 @@ const enumerated = (columns: readonly Column[]): string => columns.map(({ field 
 /** What is the same in all rows, what none has, and what only other formats have. */
 function notes({ constants = {}, fields }: ReportSource, { columns, omitted }: PdfLayout): string[] {
   const once = fields.flatMap(([name, field], index) =>
-    name in constants && !columns.some((column) => column.name === name) ? [{ name, field, index }] : [])
+    name in constants && !columns.some((column) => column.name === name) ? [{ name, field, index }] : [],
+  )
   const said = once.filter(({ name }) => constants[name] !== null)
-  const same = ({ name, field }: (typeof once)[number]): string => `${field.label}: ${readableCell(field.kind, constants[name])}`
+  const same = ({ name, field }: (typeof once)[number]): string =>
+    `${field.label}: ${readableCell(field.kind, constants[name])}`
   const absent = once.filter(({ name }) => constants[name] === null)
   return [
     ...(said.length > 0 ? [`Em todos os registros: ${said.map(same).join('; ')}.`] : []),
@@ -92,7 +107,10 @@ function drawLetterhead(canvas: Canvas, source: ReportSource, plan: PdfLayout): 
 
 function totalTexts(source: ReportSource, { columns }: PdfLayout): string[] {
   const cells = columns.map(({ name, field }) => readableCell(field.kind, source.totals[name]))
-  const label = totalLabelAt(columns.map(({ name, field }) => [name, field]), source.totals)
+  const label = totalLabelAt(
+    columns.map(({ name, field }) => [name, field]),
+    source.totals,
+  )
   return cells.map((cell, i) => (i === label ? TOTAL : cell))
 }
 
@@ -122,10 +140,21 @@ export async function* writePdf(source: ReportSource, maxTaggedCells = MAX_TAGGE
     const plan = planOf(source, sample, canvas)
     canvas.turn(plan.landscape)
     canvas.newPage()
-    const pages = new TablePages(canvas, source.header, headingSection(canvas, plan.columns, MARGIN), drawLetterhead(canvas, source, plan))
+    const pages = new TablePages(
+      canvas,
+      source.header,
+      headingSection(canvas, plan.columns, MARGIN),
+      drawLetterhead(canvas, source, plan),
+    )
     const drawRow = (row: Cell[]): void => {
       const values = plan.columns.map((column) => readableText(column, row[column.index]))
-      const details = detailSection(canvas, plan.details, MARGIN + CELL_PADDING, canvas.width - 2 * MARGIN - 2 * CELL_PADDING, row)
+      const details = detailSection(
+        canvas,
+        plan.details,
+        MARGIN + CELL_PADDING,
+        canvas.width - 2 * MARGIN - 2 * CELL_PADDING,
+        row,
+      )
       const main = columnSection(canvas, plan.columns, MARGIN, values, style.value)
       pages.record(details ? [main, details] : [main])
     }

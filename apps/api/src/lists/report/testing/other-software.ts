@@ -104,8 +104,13 @@ export const readPdf = (bytes: Buffer): Promise<PdfReading> =>
       output('pdftotext', ['-raw', file, '-']),
     ])
     const pairs = info.matchAll(/^([^:\n]+): *(.*)$/gm)
-    return { info: Object.fromEntries(Array.from(pairs, ([, name, value]) => [name, value])), pages: layout.split('\f').slice(0, -1), flow }
+    return {
+      info: Object.fromEntries(Array.from(pairs, ([, name, value]) => [name, value])),
+      pages: layout.split('\f').slice(0, -1),
+      flow,
+    }
   })
 
 /** What a screen reader is given: the tags and their texts. */
-export const readPdfStructure = (bytes: Buffer): Promise<string> => withFile(bytes, (file) => output('pdfinfo', ['-struct-text', file]))
+export const readPdfStructure = (bytes: Buffer): Promise<string> =>
+  withFile(bytes, (file) => output('pdfinfo', ['-struct-text', file]))

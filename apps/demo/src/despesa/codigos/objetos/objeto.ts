@@ -1,10 +1,24 @@
-// What a public office buys: one kind of thing, with its nature of expense, who sells it, how much it costs and how it is written.
+// What a public office buys: one kind of thing, with its nature of expense, who sells it, how much it costs and how it
+// is written.
 import type { Ramo } from '../ramos.ts'
 
 export type Area =
-  | 'administracao' | 'educacao' | 'social' | 'obras' | 'campo' | 'cultura' | 'esporte' | 'seguranca' | 'saude' | 'legislativo' | 'agua'
+  | 'administracao'
+  | 'educacao'
+  | 'social'
+  | 'obras'
+  | 'campo'
+  | 'cultura'
+  | 'esporte'
+  | 'seguranca'
+  | 'saude'
+  | 'legislativo'
+  | 'agua'
 
-/** entrega: delivered whole or in parts; mensal: an equal share each month; estimado: as much as each month consumes; unico: once. */
+/**
+ * entrega: delivered whole or in parts; mensal: an equal share each month; estimado: as much as each month consumes;
+ * unico: once.
+ */
 export type Modo = 'entrega' | 'mensal' | 'estimado' | 'unico'
 
 export type Retencao = 'servico' | 'maoDeObra' | 'pessoa' | 'bens' | 'nenhuma'

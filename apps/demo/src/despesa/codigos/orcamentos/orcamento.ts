@@ -1,4 +1,5 @@
-// How a budget is written down here: organs, units, programmes and actions, and which natures of expense each action has.
+// How a budget is written down here: organs, units, programmes and actions, and which natures of expense each action
+// has.
 import type { Area } from '../objetos/objeto.ts'
 
 export interface Acao {
@@ -30,9 +31,27 @@ export interface OrcamentoCodes {
 export type Compras = number | readonly [peso: number, ...naturezas: string[]]
 
 const perfis = {
-  administrativo: { '339030': 10, '339039': 10, '339036': 2, '339033': 2, '339040': 3, '449052': 2, '339093': 0.5, '339092': 0.2 },
+  administrativo: {
+    '339030': 10,
+    '339039': 10,
+    '339036': 2,
+    '339033': 2,
+    '339040': 3,
+    '449052': 2,
+    '339093': 0.5,
+    '339092': 0.2,
+  },
   tecnico: { '339030': 6, '339039': 8, '339033': 2.5, '339035': 0.6, '339040': 3, '449052': 1.5 },
-  escola: { '339030': 18, '339039': 13, '339036': 1.5, '339032': 2.5, '339037': 0.3, '339040': 1.5, '449052': 3, '449051': 0.5 },
+  escola: {
+    '339030': 18,
+    '339039': 13,
+    '339036': 1.5,
+    '339032': 2.5,
+    '339037': 0.3,
+    '339040': 1.5,
+    '449052': 3,
+    '449051': 0.5,
+  },
   merenda: { '339030': [12, '33903007'] },
   farmacia: { '339030': [12, '33903009', '33903036'] },
   transporte: { '339030': [7, '33903001', '33903039'], '339039': [7, '3390399901', '33903919'] },
@@ -51,7 +70,16 @@ const perfis = {
   imoveis: { '449061': 0.2 },
   consorcio: { '337170': 0.3 },
   pessoal: {},
-  saude: { '339030': 24, '339039': 12, '339036': 1.2, '339032': 2, '339033': 0.8, '339040': 1, '449052': 2, '449051': 0.25 },
+  saude: {
+    '339030': 24,
+    '339039': 12,
+    '339036': 1.2,
+    '339032': 2,
+    '339033': 0.8,
+    '339040': 1,
+    '449052': 2,
+    '449051': 0.25,
+  },
   hospitalar: { '339039': 14, '335043': 0.5, '339030': 10, '337170': 0.15 },
   agua: { '339030': 16, '339039': 11, '339036': 0.8, '339040': 1.5, '449052': 2, '449051': 0.5 },
   legislativo: { '339030': 8, '339039': 9, '339033': 1.5, '339036': 1, '339040': 3, '449052': 1.5, '339035': 0.4 },
@@ -63,13 +91,35 @@ export const PERFIS: Readonly<Record<Perfil, Readonly<Record<string, Compras>>>>
 /** 'unidade|funcao.subfuncao|programa|projeto|descricao|area|perfil|fontes|peso|folha' */
 export function acao(line: string): Acao {
   const [
-    unidade = '', classe = '', programa = '', projeto = '', descricao = '', area = '', perfil = '', fontes = '', peso = '0', folha = '0',
+    unidade = '',
+    classe = '',
+    programa = '',
+    projeto = '',
+    descricao = '',
+    area = '',
+    perfil = '',
+    fontes = '',
+    peso = '0',
+    folha = '0',
   ] = line.split('|')
   const [funcao = '', subfuncao = ''] = classe.split('.')
   return {
-    unidade, funcao, subfuncao, programa, projeto, descricao, area: area as Area, perfil: perfil as Perfil, fontes: fontes.split(' '),
-    peso: Number(peso), folha: Number(folha),
+    unidade,
+    funcao,
+    subfuncao,
+    programa,
+    projeto,
+    descricao,
+    area: area as Area,
+    perfil: perfil as Perfil,
+    fontes: fontes.split(' '),
+    peso: Number(peso),
+    folha: Number(folha),
   }
 }
 
-export const linesOf = (text: string): string[] => text.trim().split('\n').map((line) => line.trim())
+export const linesOf = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())

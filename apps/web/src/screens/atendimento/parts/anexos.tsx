@@ -1,4 +1,5 @@
-// Files that go with a request: each is sent as soon as it is chosen, so that the request itself stays small and can be sent again.
+// Files that go with a request: each is sent as soon as it is chosen, so that the request itself stays small and can be
+// sent again.
 import type { ArquivoEnviado, FormularioAberto } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
 import { formatBytes } from '@portal/kit/formats'
@@ -17,7 +18,10 @@ type Limits = FormularioAberto['anexos']
 const extensionOf = (nome: string): string => /\.([^.]+)$/.exec(nome)?.[1]?.toLowerCase() ?? ''
 
 /** Why a file would be refused, told before it travels. */
-export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>, { tamanhoMaximo, extensoes }: Limits): string | undefined {
+export function refusalOf(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  { tamanhoMaximo, extensoes }: Limits,
+): string | undefined {
   if (!extensoes.includes(extensionOf(name))) return `${name}: o tipo não é aceito. Use ${extensoes.join(', ')}.`
   if (size > tamanhoMaximo) return `${name}: tem ${formatBytes(size)}, e o máximo é ${formatBytes(tamanhoMaximo)}.`
   return size === 0 ? `${name}: o arquivo está vazio.` : undefined
@@ -60,7 +64,9 @@ export function Anexos({ arquivos, onAdded, onRemoved, limits, problem }: Anexos
       }
       setSending(file.name)
       const path = withQuery('/api/processos/arquivos', { entidade: entidade.id, exercicio, nome: file.name })
-      await postFile<ArquivoEnviado>(path, file).then(onAdded, (error: unknown) => refused.push(`${file.name}: ${wordsOf(error)}`))
+      await postFile<ArquivoEnviado>(path, file).then(onAdded, (error: unknown) =>
+        refused.push(`${file.name}: ${wordsOf(error)}`),
+      )
     }
     return refused
   }
@@ -87,7 +93,8 @@ export function Anexos({ arquivos, onAdded, onRemoved, limits, problem }: Anexos
       </label>
       <p id={`${id}-hint`} className={styles.hint}>
         {limits
-          ? `Até ${limits.maximo} arquivos de ${formatBytes(limits.tamanhoMaximo)} cada: ${limits.extensoes.join(', ')}.`
+          ? `Até ${limits.maximo} arquivos de ${formatBytes(limits.tamanhoMaximo)} cada: ` +
+            `${limits.extensoes.join(', ')}.`
           : 'Documentos ou imagens que ajudem a entender o pedido.'}
       </p>
       <FilePicker

@@ -8,7 +8,8 @@ import { PrintButton } from '../../../ui/print-button.tsx'
 import type { NovoProcesso } from './novo-processo.ts'
 import styles from './anote-seus-dados.module.css'
 
-const inWords = ({ processo, exercicio, senha }: NovoProcesso): string => `Número: ${processo}\nAno: ${exercicio}\nSenha: ${senha}`
+const inWords = ({ processo, exercicio, senha }: NovoProcesso): string =>
+  `Número: ${processo}\nAno: ${exercicio}\nSenha: ${senha}`
 
 const oQueFoi = ({ recursoDe }: NovoProcesso): string =>
   recursoDe ? `Seu recurso ao processo ${recursoDe.processo}/${recursoDe.exercicio}` : 'Seu pedido'
@@ -38,7 +39,10 @@ export function AnoteSeusDados({ processo, onNoted }: { processo: NovoProcesso; 
   const copy = (): void => {
     const clipboard = navigator.clipboard as Clipboard | undefined
     const copied = clipboard?.writeText(inWords(processo)) ?? Promise.reject(new Error('no clipboard'))
-    copied.then(() => setOutcome('Dados copiados.'), () => setOutcome('Não foi possível copiar: anote ou imprima.'))
+    copied.then(
+      () => setOutcome('Dados copiados.'),
+      () => setOutcome('Não foi possível copiar: anote ou imprima.'),
+    )
   }
   const pairs = { Número: processo.processo, Ano: processo.exercicio, Senha: processo.senha }
   return (
@@ -47,8 +51,8 @@ export function AnoteSeusDados({ processo, onNoted }: { processo: NovoProcesso; 
         {textosEsic.anoteSeusDados}
       </h2>
       <p>
-        {oQueFoi(processo)} foi registrado. Com estes dados você acompanha a resposta, devida até {formatDate(processo.prazo)}.{' '}
-        <strong>A senha só aparece agora e não pode ser recuperada.</strong>
+        {oQueFoi(processo)} foi registrado. Com estes dados você acompanha a resposta, devida até{' '}
+        {formatDate(processo.prazo)}. <strong>A senha só aparece agora e não pode ser recuperada.</strong>
       </p>
       <dl className={styles.data}>
         {Object.entries(pairs).map(([label, value]) => (

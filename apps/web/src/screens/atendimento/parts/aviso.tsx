@@ -30,8 +30,8 @@ export function Avisos({ problems, aviso, incerto = false, onChange }: AvisosPro
         {incerto && (
           <FormNotice level="alert">
             <p>
-              Não sabemos se o envio chegou: a conexão caiu antes da resposta. Envie de novo sem mudar nada; o mesmo envio nunca é registrado
-              duas vezes.
+              Não sabemos se o envio chegou: a conexão caiu antes da resposta. Envie de novo sem mudar nada; o mesmo
+              envio nunca é registrado duas vezes.
             </p>
             <button type="button" className={buttons.quiet} onClick={onChange}>
               Mudar o que escrevi

@@ -7,7 +7,12 @@ import { Icon } from '../../../ui/icon.tsx'
 
 export function Baixar({ row: { nome, idArquivo, nomeArquivo, tamanhoArquivo } }: { row: Row }) {
   return (
-    <a className={buttons.secondary} href={arquivo(Number(idArquivo))} download={nomeArquivo} title={formatBytes(Number(tamanhoArquivo))}>
+    <a
+      className={buttons.secondary}
+      href={arquivo(Number(idArquivo))}
+      download={nomeArquivo}
+      title={formatBytes(Number(tamanhoArquivo))}
+    >
       <Icon name="download" />
       Baixar<span className="visually-hidden"> {nome}</span>
     </a>

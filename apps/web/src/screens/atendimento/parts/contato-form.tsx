@@ -1,6 +1,11 @@
 // A message to the entity; the same in the side panel and on its page.
 import {
-  CAMPOS_CONTATO, textosContato, type CampoContato, type FormularioContato, type MensagemEnviada, type NovaMensagem,
+  CAMPOS_CONTATO,
+  textosContato,
+  type CampoContato,
+  type FormularioContato,
+  type MensagemEnviada,
+  type NovaMensagem,
 } from '@portal/catalog/atendimento/contato'
 import { withQuery } from '@portal/kit/link'
 import { violationsOf } from '@portal/kit/validacao'
@@ -41,7 +46,15 @@ function useContato(place: RefObject<HTMLFormElement | null>) {
     if (violations.length > 0) return
     const { nome = '', email = '', assunto = '', mensagem = '' } = form
     const website = readHoneypot(place.current)
-    const body: NovaMensagem = { nome, email, assunto, mensagem, chave, website, ...(carimbo !== undefined && { carimbo }) }
+    const body: NovaMensagem = {
+      nome,
+      email,
+      assunto,
+      mensagem,
+      chave,
+      website,
+      ...(carimbo !== undefined && { carimbo }),
+    }
     const outcome = await send<Partial<MensagemEnviada>>(withQuery('/api/mensagens', { entidade: entidade.id }), body)
     if (!outcome) return
     if ('refused' in outcome) {

@@ -1,4 +1,5 @@
-// What a visitor is writing, kept in this tab so that a reload or a lost connection costs nothing; gone when the tab is closed.
+// What a visitor is writing, kept in this tab so that a reload or a lost connection costs nothing; gone when the tab is
+// closed.
 import { useMemo } from 'react'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { readStored, writeStored } from '../../../storage.ts'
@@ -26,7 +27,9 @@ const BYTES = 18
 /** 144 random bits; unlike a UUID, also where the portal is not served over HTTPS. */
 export function newChave(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
 }
 
 export function parseDraft<T extends Sendable>(text: string | undefined, fresh: T): T {

@@ -9,14 +9,16 @@ import { useContexto } from '../../../shell/context/contexto.tsx'
 import { useAnswer } from '../../../shell/context/answers.ts'
 import { newChave, type Draft, type Sendable } from './draft.ts'
 
-export const semInternet = 'Você está sem internet. O que você escreveu continua guardado nesta aba: envie quando a conexão voltar.'
+export const semInternet =
+  'Você está sem internet. O que você escreveu continua guardado nesta aba: envie quando a conexão voltar.'
 
 const CONFLICT = 409
 const UNPROCESSABLE = 422
 
 export type Outcome<R> = { sent: R } | { refused: PortalError }
 
-const asPortalError = (error: unknown): PortalError => (error instanceof PortalError ? error : new PortalError(0, texts.falhaNoPedido))
+const asPortalError = (error: unknown): PortalError =>
+  error instanceof PortalError ? error : new PortalError(0, texts.falhaNoPedido)
 
 /** The answer was lost, or it came from something between the visitor and the portal. */
 const isUncertain = ({ status }: PortalError): boolean => status === 0 || status >= 500
@@ -63,10 +65,16 @@ export function useEnvio<T extends Sendable>({ value, change }: Draft<T>): Envio
   return { sending, send }
 }
 
-/** What the server says to a form that opens; its stamp goes into the draft, so that a reload does not make the visitor look hurried. */
+/**
+ * What the server says to a form that opens; its stamp goes into the draft, so that a reload does not make the visitor
+ * look hurried.
+ */
 export function useFormulario<T extends Sendable>({ value, change }: Draft<T>): FormularioAberto | undefined {
   const { entidade, exercicio } = useContexto()
-  const answer = useAnswer<FormularioAberto>(withQuery('/api/processos/formulario', { entidade: entidade.id, exercicio }), { always: true })
+  const answer = useAnswer<FormularioAberto>(
+    withQuery('/api/processos/formulario', { entidade: entidade.id, exercicio }),
+    { always: true },
+  )
   const aberto = answer.isSuccess ? answer.data : undefined
   const missing = value.carimbo === undefined
 

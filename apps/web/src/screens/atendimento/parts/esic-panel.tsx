@@ -17,8 +17,8 @@ function Contato({ onClose }: PanelProps) {
   return (
     <SidePanel side="right" title="Fale com a entidade" onClose={onClose}>
       <p className={styles.intro}>
-        Dúvidas, sugestões e pedidos podem ser feitos por aqui ou pelos canais abaixo. Diga o que precisa com suas palavras; ninguém precisa
-        explicar o motivo.
+        Dúvidas, sugestões e pedidos podem ser feitos por aqui ou pelos canais abaixo. Diga o que precisa com suas
+        palavras; ninguém precisa explicar o motivo.
       </p>
       <ContatoForm />
       <div className={styles.more}>
@@ -34,8 +34,8 @@ function Pedido({ onClose }: PanelProps) {
   return (
     <SidePanel side="right" title="e-SIC: peça uma informação" onClose={onClose}>
       <p className={styles.intro}>
-        A Lei de Acesso à Informação (Lei nº 12.527/2011) garante a qualquer pessoa o direito de pedir informações públicas, de graça e sem
-        dizer o motivo.
+        A Lei de Acesso à Informação (Lei nº 12.527/2011) garante a qualquer pessoa o direito de pedir informações
+        públicas, de graça e sem dizer o motivo.
       </p>
       <Solicitacao heading="h3" />
       <p className={styles.more}>

@@ -14,7 +14,18 @@ import { EmptyState, ErrorState } from '../../../ui/state-message.tsx'
 import styles from './estatisticas.module.css'
 
 const MESES = [
-  'Janeiro', 'Fevereiro', 'Março', 'Abril', 'Maio', 'Junho', 'Julho', 'Agosto', 'Setembro', 'Outubro', 'Novembro', 'Dezembro',
+  'Janeiro',
+  'Fevereiro',
+  'Março',
+  'Abril',
+  'Maio',
+  'Junho',
+  'Julho',
+  'Agosto',
+  'Setembro',
+  'Outubro',
+  'Novembro',
+  'Dezembro',
 ]
 
 const POR_MES = {
@@ -90,8 +101,16 @@ export function GraficoPorMes({ answer }: { answer: Answer<PedidosDoMes[]> }) {
         return (
           <ComTabela
             title={title}
-            items={named.map(({ mes, pedidos }) => ({ id: mes, label: mes, value: pedidos, written: pedidosEmPalavras(pedidos) }))}
-            summary={`${pedidosEmPalavras(total)} no ano. O mês com mais: ${busiest.mes.toLowerCase()}, com ${formatInteger(busiest.pedidos)}.`}
+            items={named.map(({ mes, pedidos }) => ({
+              id: mes,
+              label: mes,
+              value: pedidos,
+              written: pedidosEmPalavras(pedidos),
+            }))}
+            summary={
+              `${pedidosEmPalavras(total)} no ano. ` +
+              `O mês com mais: ${busiest.mes.toLowerCase()}, com ${formatInteger(busiest.pedidos)}.`
+            }
             fields={POR_MES}
             rows={named}
             keyOf={({ mes }) => String(mes)}

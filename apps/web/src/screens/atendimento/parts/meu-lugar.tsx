@@ -1,4 +1,5 @@
-// The place of whoever holds a card of the health service. The number is asked for whole, and stays out of the address and of every store.
+// The place of whoever holds a card of the health service. The number is asked for whole, and stays out of the address
+// and of every store.
 import { FILAS, filasSaude } from '@portal/catalog/atendimento/filas-saude'
 import { PACIENTE } from '@portal/catalog/atendimento/fila-saude'
 import { filaDetalhe } from '@portal/catalog/atendimento/rotas'
@@ -17,23 +18,40 @@ import buttons from '../../../ui/button.module.css'
 import styles from './meu-lugar.module.css'
 
 const FILA = 'f_fila_nome'
-const FIELDS = { ...pickFields(filasSaude.fields, [FILA, 'f_posicao']), ...pickFields(PACIENTE, ['f_ordem', 'f_prioridade', 'f_tipo_atendimento', 'f_data_entrada', 'f_status']) }
+const FIELDS = {
+  ...pickFields(filasSaude.fields, [FILA, 'f_posicao']),
+  ...pickFields(PACIENTE, ['f_ordem', 'f_prioridade', 'f_tipo_atendimento', 'f_data_entrada', 'f_status']),
+}
 
 function Fila({ row }: { row: Row }) {
   const { entidade, exercicio } = useContexto()
-  return <PortalLink to={filaDetalhe({ entidade: entidade.id, exercicio, f_fila_codigo: Number(row['f_fila_codigo']) })}>{row[FILA]}</PortalLink>
+  return (
+    <PortalLink to={filaDetalhe({ entidade: entidade.id, exercicio, f_fila_codigo: Number(row['f_fila_codigo']) })}>
+      {row[FILA]}
+    </PortalLink>
+  )
 }
 
 const CELLS = { [FILA]: (row: Row) => <Fila row={row} /> }
 
 function Lugares({ rows }: { rows: readonly Row[] }) {
   if (rows.length === 0) return <p>Este cartão não está em nenhuma fila desta entidade.</p>
-  return <PlainTable caption="Seu lugar nas filas" fields={FIELDS} rows={rows} keyOf={(row) => `${row['f_fila_codigo']}/${row['f_ordem']}`} cells={CELLS} />
+  return (
+    <PlainTable
+      caption="Seu lugar nas filas"
+      fields={FIELDS}
+      rows={rows}
+      keyOf={(row) => `${row['f_fila_codigo']}/${row['f_ordem']}`}
+      cells={CELLS}
+    />
+  )
 }
 
 function Achado({ cns }: { cns: string }) {
   const { entidade, exercicio } = useContexto()
-  const answer = useAnswer<Row[]>(withQuery(`${FILAS}/cns/${cns}`, { entidade: entidade.id, exercicio }), { always: true })
+  const answer = useAnswer<Row[]>(withQuery(`${FILAS}/cns/${cns}`, { entidade: entidade.id, exercicio }), {
+    always: true,
+  })
   return (
     <Answered answer={answer} failure="Não foi possível procurar pelo cartão.">
       {(rows) => <Lugares rows={rows} />}
@@ -60,7 +78,13 @@ export function MeuLugar() {
         <div className={styles.field}>
           <label htmlFor={id}>CNS</label>
           <input
-            id={id} name="cns" type="text" inputMode="numeric" autoComplete="off" maxLength={20} aria-invalid={problem ? true : undefined}
+            id={id}
+            name="cns"
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            aria-invalid={problem ? true : undefined}
             aria-describedby={`${id}-hint`}
           />
           <p id={`${id}-hint`} className={styles.hint} role={problem ? 'alert' : undefined}>

@@ -1,4 +1,5 @@
-// The process just created, with the password that is shown once: held in memory alone, until the visitor has noted it down.
+// The process just created, with the password that is shown once: held in memory alone, until the visitor has noted it
+// down.
 import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import type { NumeroDoPedido } from '@portal/catalog/atendimento/rotas'
 import { createStore } from '../../../store.ts'

@@ -26,7 +26,9 @@ const NEAR = 1000
 function leftOf(text: string): string {
   const left = CAMPOS.digitacao.max - text.length
   if (left > NEAR) return ''
-  return left < 0 ? ` Passou ${formatInteger(-left)} caracteres do limite.` : ` Restam ${formatInteger(left)} caracteres.`
+  return left < 0
+    ? ` Passou ${formatInteger(-left)} caracteres do limite.`
+    : ` Restam ${formatInteger(left)} caracteres.`
 }
 
 export function PassoPedido({ campo, tipo, arquivos, onArquivos, aberto, problemOf, hint }: PassoPedidoProps) {
@@ -34,7 +36,11 @@ export function PassoPedido({ campo, tipo, arquivos, onArquivos, aberto, problem
   return (
     <div className={styles.fields}>
       <TextField {...campo('assunto')} className={styles.wide} hint="Em poucas palavras." />
-      <LongTextField {...digitacao} className={styles.wide} hint={`${hint} ${textosEsic.semDadosPessoais}${leftOf(digitacao.value)}`} />
+      <LongTextField
+        {...digitacao}
+        className={styles.wide}
+        hint={`${hint} ${textosEsic.semDadosPessoais}${leftOf(digitacao.value)}`}
+      />
       <SelectField {...campo('formaRecebimento')} className={styles.wide}>
         {formasRecebimento(tipo).map((forma) => (
           <option key={forma} value={forma}>

@@ -19,13 +19,26 @@ export function PassoPessoa(props: PassoProps) {
       ) : (
         <TextField {...campo('nome')} className={styles.wide} value={nome} readOnly hint={NOME_TRAVADO} />
       )}
-      <CampoCadastrado {...props} name="email" type="email" autoComplete="email" className={styles.wide} spellCheck={false} />
+      <CampoCadastrado
+        {...props}
+        name="email"
+        type="email"
+        autoComplete="email"
+        className={styles.wide}
+        spellCheck={false}
+      />
       <CampoCadastrado {...props} name="telefone" type="tel" autoComplete="tel" mask={maskPhone} />
       <CampoCadastrado {...props} name="celular" type="tel" autoComplete="tel" mask={maskPhone} />
       {isPessoaFisica(props.rascunho) && (
         <>
           <CampoCadastrado {...props} name="rg" />
-          <TextField {...campo('dataNascimento')} mask={maskDate} inputMode="numeric" placeholder="dd/mm/aaaa" maxLength={10} />
+          <TextField
+            {...campo('dataNascimento')}
+            mask={maskDate}
+            inputMode="numeric"
+            placeholder="dd/mm/aaaa"
+            maxLength={10}
+          />
           <SelectField {...campo('sexo')}>
             <option value="">{texts.selecione}</option>
             {SEXOS.map(({ value, label }) => (

@@ -12,7 +12,11 @@ const explained: Readonly<Record<TipoSolicitacao, string>> = {
   A: 'Ninguém saberá quem pediu. A resposta fica no portal, com o número e a senha do pedido.',
 }
 
-export function PassoTipo({ escolher, anonima, ...props }: PassoProps & { escolher: (tipo: TipoSolicitacao) => void; anonima: boolean }) {
+export function PassoTipo({
+  escolher,
+  anonima,
+  ...props
+}: PassoProps & { escolher: (tipo: TipoSolicitacao) => void; anonima: boolean }) {
   const id = useId()
   const { tipo } = props.rascunho
   const choice = useTypedEarly<HTMLFieldSetElement>(tipo, (picked) => escolher(picked as TipoSolicitacao))
@@ -40,7 +44,13 @@ export function PassoTipo({ escolher, anonima, ...props }: PassoProps & { escolh
         </fieldset>
       )}
       {tipo === 'I' && (
-        <TextField {...campoOf(props)('cnpj_cpf')} mask={maskDocumento} maxLength={18} autoCapitalize="characters" spellCheck={false} />
+        <TextField
+          {...campoOf(props)('cnpj_cpf')}
+          mask={maskDocumento}
+          maxLength={18}
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       )}
     </>
   )

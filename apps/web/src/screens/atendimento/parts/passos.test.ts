@@ -12,6 +12,11 @@ const walk = (tipo: TipoSolicitacao): string[] => {
 }
 
 test('each way counts the steps it has', () => {
-  expect(walk('I')).toEqual(['1 de 4 Tipo da solicitação', '2 de 4 Dados da pessoa', '3 de 4 Endereço', '4 de 4 Solicitação'])
+  expect(walk('I')).toEqual([
+    '1 de 4 Tipo da solicitação',
+    '2 de 4 Dados da pessoa',
+    '3 de 4 Endereço',
+    '4 de 4 Solicitação',
+  ])
   expect(walk('A')).toEqual(['1 de 2 Tipo da solicitação', '2 de 2 Solicitação'])
 })

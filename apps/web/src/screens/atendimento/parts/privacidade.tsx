@@ -26,8 +26,8 @@ export function Privacidade({ resumo, guardamos, paraQue, quemVe, porQuantoTempo
     [
       'Seus direitos',
       <>
-        Pela Lei Geral de Proteção de Dados (Lei nº 13.709/2018), você pode saber o que temos sobre você, corrigir e pedir que seja
-        apagado o que a lei não manda guardar. <PortalLink to="/contato">Fale conosco</PortalLink>.
+        Pela Lei Geral de Proteção de Dados (Lei nº 13.709/2018), você pode saber o que temos sobre você, corrigir e
+        pedir que seja apagado o que a lei não manda guardar. <PortalLink to="/contato">Fale conosco</PortalLink>.
       </>,
     ],
   ]
@@ -58,8 +58,10 @@ export function PrivacidadeDoPedido({ retencaoAnos }: { retencaoAnos: number | u
     <Privacidade
       resumo="Servem só para responder ao seu pedido e nunca são publicados."
       guardamos={
-        'No pedido identificado: CPF ou CNPJ, nome, e-mail e o mais que você quiser informar. No anônimo: nada que diga quem você é. ' +
-        'Nos dois: o que você escreveu e os arquivos que anexou. Não coloque no texto o que não quer que o atendimento leia.'
+        'No pedido identificado: CPF ou CNPJ, nome, e-mail e o mais que você quiser informar. No anônimo: nada ' +
+        'que diga quem você é. ' +
+        'Nos dois: o que você escreveu e os arquivos que anexou. Não coloque no texto o que não quer que o ' +
+        'atendimento leia.'
       }
       paraQue={
         'Para responder ao pedido, como manda a Lei de Acesso à Informação (Lei nº 12.527/2011), ' +

@@ -51,7 +51,13 @@ function Publico({ processo }: { processo: ProcessoPublico }) {
           { name: 'tipo', label: 'Tipo de Consulta', value: tipo },
           { name: 'grauSigilo', label: 'Grau de Sigilo', value: grauSigilo },
           ...(reference
-            ? [{ name: 'processoReferencia', label: 'Recurso do processo', value: `${reference.processo}/${reference.exercicio}` }]
+            ? [
+                {
+                  name: 'processoReferencia',
+                  label: 'Recurso do processo',
+                  value: `${reference.processo}/${reference.exercicio}`,
+                },
+              ]
             : []),
         ]}
       />

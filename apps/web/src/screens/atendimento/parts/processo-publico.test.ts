@@ -20,7 +20,8 @@ it('understands the address the catalog gives to a row', () => {
 })
 
 it('opens nothing where the address does not say which', () => {
-  for (const search of ['', 'processo=12', 'tipo=SIC', 'processo=x&tipo=SIC']) expect(askedProcesso(new URLSearchParams(search), contexto)).toBeUndefined()
+  for (const search of ['', 'processo=12', 'tipo=SIC', 'processo=x&tipo=SIC'])
+    expect(askedProcesso(new URLSearchParams(search), contexto)).toBeUndefined()
 })
 
 it('takes no request for that of another year', () => {

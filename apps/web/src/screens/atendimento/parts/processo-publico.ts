@@ -12,9 +12,14 @@ export interface AskedProcesso {
 }
 
 /** The entity and the year the address names are the request's, even where the list behind it has to be of others. */
-export function askedProcesso(params: URLSearchParams, { entidade, exercicio }: Pick<ContextoInicial, 'entidade' | 'exercicio'>): AskedProcesso | undefined {
+export function askedProcesso(
+  params: URLSearchParams,
+  { entidade, exercicio }: Pick<ContextoInicial, 'entidade' | 'exercicio'>,
+): AskedProcesso | undefined {
   const [processo, tipo] = [params.get('processo') ?? '', params.get('tipo') ?? '']
-  return /^\d{1,9}$/.test(processo) && tipo !== '' ? { entidade: entidade.id, exercicio, ...escolhaFromQuery(params), processo, tipo } : undefined
+  return /^\d{1,9}$/.test(processo) && tipo !== ''
+    ? { entidade: entidade.id, exercicio, ...escolhaFromQuery(params), processo, tipo }
+    : undefined
 }
 
 export const processoCall = ({ entidade, exercicio, processo, tipo }: AskedProcesso): string =>

@@ -24,10 +24,22 @@ const TRAMITACAO = {
   parecer: text('Parecer'),
 }
 
-const numberOf = ({ processo, exercicio }: { processo: number; exercicio: number }): string => `${processo}/${exercicio}`
+const numberOf = ({ processo, exercicio }: { processo: number; exercicio: number }): string =>
+  `${processo}/${exercicio}`
 
 function pairsOf(processo: Processo): Pair[] {
-  const { requerente, data, situacao, prazo, atrasado, assunto, formaRecebimento, digitacao, processoReferencia, recursos } = processo
+  const {
+    requerente,
+    data,
+    situacao,
+    prazo,
+    atrasado,
+    assunto,
+    formaRecebimento,
+    digitacao,
+    processoReferencia,
+    recursos,
+  } = processo
   return [
     { name: 'assunto', label: 'Assunto', value: assunto, wide: true },
     { name: 'digitacao', label: 'Solicitação', value: digitacao, wide: true },
@@ -73,7 +85,8 @@ function Arquivos({ arquivos }: Pick<Processo, 'arquivos'>) {
           <Icon name="file" />
           <a href={link}>{nome}</a>
           <span>
-            {formatBytes(tamanho)} · {formatDate(data)} · {sequencia === undefined ? 'enviado com o pedido' : `tramitação ${sequencia}`}
+            {formatBytes(tamanho)} · {formatDate(data)} ·{' '}
+            {sequencia === undefined ? 'enviado com o pedido' : `tramitação ${sequencia}`}
           </span>
         </li>
       ))}
@@ -148,7 +161,9 @@ export function ProcessoDoRequerente({ processo, senha, takesFocus }: ProcessoPr
           </div>
         </section>
       )}
-      {permiteCriarReferencia && appealing && <Recurso processo={processo} senha={senha} onCancel={() => setAppealing(false)} />}
+      {permiteCriarReferencia && appealing && (
+        <Recurso processo={processo} senha={senha} onCancel={() => setAppealing(false)} />
+      )}
     </article>
   )
 }

@@ -27,7 +27,8 @@ interface ProtocoloFormProps {
   busy: boolean
 }
 
-export const protocoloAddress = ({ numero, ano }: Omit<Protocolo, 'senha'>): string => withQuery('/esic', { numero, ano })
+export const protocoloAddress = ({ numero, ano }: Omit<Protocolo, 'senha'>): string =>
+  withQuery('/esic', { numero, ano })
 
 export function ProtocoloForm({ value, onChange, onAsked, busy }: ProtocoloFormProps) {
   const place = useRef<HTMLFormElement>(null)
@@ -62,7 +63,13 @@ export function ProtocoloForm({ value, onChange, onAsked, busy }: ProtocoloFormP
       <div className={styles.fields}>
         <TextField {...campo('numero')} mask={maskInteger} inputMode="numeric" maxLength={9} />
         <TextField {...campo('ano')} mask={maskInteger} inputMode="numeric" maxLength={4} />
-        <TextField {...campo('senha')} className={styles.senha} autoCapitalize="characters" spellCheck={false} maxLength={60} />
+        <TextField
+          {...campo('senha')}
+          className={styles.senha}
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+        />
       </div>
       <Avisos problems={problems.sentence} />
       <div>

@@ -23,7 +23,9 @@ export function RascunhoGuardado({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p ref={place} className={`${styles.draft} no-print`}>
       <span id={id}>
-        {asking ? 'Descartar o que você escreveu? Não há como recuperar.' : 'Rascunho guardado só nesta aba do navegador.'}
+        {asking
+          ? 'Descartar o que você escreveu? Não há como recuperar.'
+          : 'Rascunho guardado só nesta aba do navegador.'}
       </span>
       {asking ? (
         <span className={styles.locked}>

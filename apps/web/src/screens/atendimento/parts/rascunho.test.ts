@@ -2,7 +2,16 @@ import type { PessoaCadastrada } from '@portal/catalog/atendimento/processo'
 import { describe, expect, it } from 'vitest'
 import { newChave, parseDraft } from './draft.ts'
 import {
-  faltas, faltasDoPasso, formularioOf, novoRascunho, passoDe, solicitacaoOf, temAlgo, temOutroEndereco, travado, type Rascunho,
+  faltas,
+  faltasDoPasso,
+  formularioOf,
+  novoRascunho,
+  passoDe,
+  solicitacaoOf,
+  temAlgo,
+  temOutroEndereco,
+  travado,
+  type Rascunho,
 } from './rascunho.ts'
 
 const CPF = '529.982.247-25'
@@ -14,7 +23,16 @@ const cadastro: PessoaCadastrada = {
   cnpjCpf: '***.982.247-**',
   tipoPessoa: 'F',
   contato: { email: 'm****@e******.org', celular: '(**) *****-4567' },
-  enderecos: [{ cidade: 'Vale Sereno', bairro: 'C*****', logradouro: 'R** d** F*****', numero: '***', uf: { id: 'SC' }, cep: '895*****' }],
+  enderecos: [
+    {
+      cidade: 'Vale Sereno',
+      bairro: 'C*****',
+      logradouro: 'R** d** F*****',
+      numero: '***',
+      uf: { id: 'SC' },
+      cep: '895*****',
+    },
+  ],
 }
 
 const pedido = { assunto: 'Obras', digitacao: 'Quais obras estão paradas?', formaRecebimento: 'On-Line' }
@@ -51,61 +69,130 @@ describe('what is registered', () => {
     expect(faltasDoPasso(registered)).toEqual([])
     expect(faltas(registered)).toEqual([])
     const { pessoa, endereco } = solicitacaoOf(registered, '', 'http://portal')
-    expect(pessoa).toEqual({ cnpjCpf: '52998224725', tipoPessoa: 'F', cadastrada: true, nome: '', rg: '', contato: { telefone: '', celular: '', email: '' } })
+    expect(pessoa).toEqual({
+      cnpjCpf: '52998224725',
+      tipoPessoa: 'F',
+      cadastrada: true,
+      nome: '',
+      rg: '',
+      contato: { telefone: '', celular: '', email: '' },
+    })
     expect(endereco).toBeUndefined()
   })
 
   it('is asked for as soon as it is not', () => {
     const changed = { ...registered, form: { ...registered.form, email: 'x' } }
     expect(faltasDoPasso(changed)).toEqual([{ field: 'email', message: 'O formato do E-Mail não é válido.' }])
-    expect(solicitacaoOf({ ...registered, form: { ...registered.form, email: 'ana@exemplo.org' } }, '', '').pessoa?.contato?.email).toBe('ana@exemplo.org')
+    expect(
+      solicitacaoOf({ ...registered, form: { ...registered.form, email: 'ana@exemplo.org' } }, '', '').pessoa?.contato
+        ?.email,
+    ).toBe('ana@exemplo.org')
   })
 })
 
 describe('the request', () => {
   it('of someone unknown lists what is missing, in the order of the steps', () => {
     expect(faltas(of({ form: { formaRecebimento: 'On-Line' } })).map(({ message }) => message)).toEqual([
-      'CNPJ/CPF é obrigatório.', 'Nome é obrigatório.', 'E-Mail é obrigatório.', 'Assunto é obrigatório.', 'Descrição da solicitação é obrigatório.',
+      'CNPJ/CPF é obrigatório.',
+      'Nome é obrigatório.',
+      'E-Mail é obrigatório.',
+      'Assunto é obrigatório.',
+      'Descrição da solicitação é obrigatório.',
     ])
   })
 
   it('carries the address as the API names it, and only when there is one', () => {
     const form = { ...pedido, cnpj_cpf: CPF, nome: 'Ana', email: 'ana@exemplo.org' }
     expect(solicitacaoOf(of({ form }), '', '')).not.toHaveProperty('endereco')
-    const endereco = { logradouro: 'Rua A', numero: '1', bairro: 'Centro', cidade: 'Vale Sereno', cep: '89500-000', uf: 'SC' }
+    const endereco = {
+      logradouro: 'Rua A',
+      numero: '1',
+      bairro: 'Centro',
+      cidade: 'Vale Sereno',
+      cep: '89500-000',
+      uf: 'SC',
+    }
     expect(solicitacaoOf(of({ form: { ...form, ...endereco } }), '', '').endereco).toEqual({
-      endereco: 'Rua A', numero: '1', complemento: '', bairroAux: 'Centro', cidadeAux: 'Vale Sereno', cep: '89500-000', uf: { id: 'SC' },
+      endereco: 'Rua A',
+      numero: '1',
+      complemento: '',
+      bairroAux: 'Centro',
+      cidadeAux: 'Vale Sereno',
+      cep: '89500-000',
+      uf: { id: 'SC' },
     })
   })
 
   it('says who asks in full: document bare, date as the API writes it', () => {
-    const form = { ...pedido, cnpj_cpf: CPF, nome: 'Ana', email: 'ana@exemplo.org', dataNascimento: '31/01/1990', sexo: 'F', escolaridade: '5' }
+    const form = {
+      ...pedido,
+      cnpj_cpf: CPF,
+      nome: 'Ana',
+      email: 'ana@exemplo.org',
+      dataNascimento: '31/01/1990',
+      sexo: 'F',
+      escolaridade: '5',
+    }
     expect(solicitacaoOf(of({ form }), '', 'http://portal')).toMatchObject({
-      pessoa: { cnpjCpf: '52998224725', tipoPessoa: 'F' }, dataNascimento: '1990-01-31', sexo: 'F', escolaridade: 5, url: 'http://portal',
+      pessoa: { cnpjCpf: '52998224725', tipoPessoa: 'F' },
+      dataNascimento: '1990-01-31',
+      sexo: 'F',
+      escolaridade: 5,
+      url: 'http://portal',
     })
   })
 
   it('of a company asks and tells nothing of a person', () => {
-    const rascunho = of({ form: { ...pedido, cnpj_cpf: CNPJ, nome: 'Oficina', email: 'a@exemplo.org', sexo: 'F', dataNascimento: '99/99/9999' } })
+    const rascunho = of({
+      form: {
+        ...pedido,
+        cnpj_cpf: CNPJ,
+        nome: 'Oficina',
+        email: 'a@exemplo.org',
+        sexo: 'F',
+        dataNascimento: '99/99/9999',
+      },
+    })
     expect(faltas(rascunho)).toEqual([])
     expect(solicitacaoOf(rascunho, '', '')).toMatchObject({ pessoa: { tipoPessoa: 'J' } })
     expect(formularioOf(rascunho)).not.toHaveProperty('sexo')
   })
 
   it('that is anonymous says nothing of who asks, whatever was typed before', () => {
-    const body = solicitacaoOf(of({ tipo: 'A', form: { ...pedido, cnpj_cpf: CPF, nome: 'Ana', sexo: 'F', logradouro: 'Rua A' } }), '', '')
-    expect(Object.keys(body).sort()).toEqual(['arquivos', 'assunto', 'chave', 'digitacao', 'formaRecebimento', 'url', 'website'])
+    const body = solicitacaoOf(
+      of({ tipo: 'A', form: { ...pedido, cnpj_cpf: CPF, nome: 'Ana', sexo: 'F', logradouro: 'Rua A' } }),
+      '',
+      '',
+    )
+    expect(Object.keys(body).sort()).toEqual([
+      'arquivos',
+      'assunto',
+      'chave',
+      'digitacao',
+      'formaRecebimento',
+      'url',
+      'website',
+    ])
   })
 
   it('carries the tokens of its files and what programs gave away', () => {
     const arquivos = [{ ficha: 'f1', nome: 'a.pdf', tipo: 'application/pdf', tamanho: 1 }]
     expect(solicitacaoOf(of({ tipo: 'A', form: pedido, arquivos, carimbo: 'c' }), 'spam', '')).toMatchObject({
-      arquivos: ['f1'], website: 'spam', carimbo: 'c',
+      arquivos: ['f1'],
+      website: 'spam',
+      carimbo: 'c',
     })
   })
 })
 
-it.each([['cnpj_cpf', 1], ['tipoSolicitacao', 1], ['nome', 2], ['dataNascimento', 2], ['cep', 3], ['uf', 3], ['assunto', 4], ['arquivos', 4], ['chave', 4]])(
-  '%s is asked for at step %i',
-  (campo, passo) => expect(passoDe(campo)).toBe(passo),
-)
+it.each([
+  ['cnpj_cpf', 1],
+  ['tipoSolicitacao', 1],
+  ['nome', 2],
+  ['dataNascimento', 2],
+  ['cep', 3],
+  ['uf', 3],
+  ['assunto', 4],
+  ['arquivos', 4],
+  ['chave', 4],
+])('%s is asked for at step %i', (campo, passo) => expect(passoDe(campo)).toBe(passo))

@@ -1,7 +1,15 @@
 // The request being written: who asks, what, and which of it the city already has.
 import type { ArquivoEnviado, NovaSolicitacao, PessoaCadastrada } from '@portal/catalog/atendimento/processo'
 import {
-  CAMPOS, FORMA_PADRAO, temEndereco, violacoes, violacoesDoPasso, type Campo, type FormaRecebimento, type Formulario, type Passo,
+  CAMPOS,
+  FORMA_PADRAO,
+  temEndereco,
+  violacoes,
+  violacoesDoPasso,
+  type Campo,
+  type FormaRecebimento,
+  type Formulario,
+  type Passo,
   type TipoSolicitacao,
 } from '@portal/catalog/atendimento/solicitacao'
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
@@ -28,7 +36,15 @@ export const novoRascunho = (): Rascunho => ({
   arquivos: [],
 })
 
-export const CAMPOS_ENDERECO = ['logradouro', 'numero', 'complemento', 'bairro', 'cidade', 'cep', 'uf'] as const satisfies readonly Campo[]
+export const CAMPOS_ENDERECO = [
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'cidade',
+  'cep',
+  'uf',
+] as const satisfies readonly Campo[]
 
 /** What is registered, by the field of the form that would ask for it. */
 export function cadastrados({ nome, rg, contato, enderecos: [endereco] }: PessoaCadastrada): Formulario {
@@ -41,13 +57,15 @@ export function travado({ cadastro, form }: Pick<Rascunho, 'cadastro' | 'form'>,
   return cadastro && form[campo] === undefined ? cadastrados(cadastro)[campo] : undefined
 }
 
-export const temOutroEndereco = ({ form }: Pick<Rascunho, 'form'>): boolean => CAMPOS_ENDERECO.some((campo) => form[campo] !== undefined)
+export const temOutroEndereco = ({ form }: Pick<Rascunho, 'form'>): boolean =>
+  CAMPOS_ENDERECO.some((campo) => form[campo] !== undefined)
 
 const CNPJ_LENGTH = 14
 
 const documentoOf = ({ form }: Pick<Rascunho, 'form'>): string => cleanDocumento(form.cnpj_cpf ?? '')
 
-export const isPessoaFisica = (rascunho: Pick<Rascunho, 'form'>): boolean => documentoOf(rascunho).length !== CNPJ_LENGTH
+export const isPessoaFisica = (rascunho: Pick<Rascunho, 'form'>): boolean =>
+  documentoOf(rascunho).length !== CNPJ_LENGTH
 
 /** The fields as the rules and the API read them. */
 export function formularioOf(rascunho: Pick<Rascunho, 'form'>): Formulario {
@@ -69,7 +87,8 @@ const isOpen =
 export const faltasDoPasso = (rascunho: Rascunho): Violation[] =>
   violacoesDoPasso(rascunho.passo, rascunho.tipo, formularioOf(rascunho)).filter(isOpen(rascunho))
 
-export const faltas = (rascunho: Rascunho): Violation[] => violacoes(rascunho.tipo, formularioOf(rascunho)).filter(isOpen(rascunho))
+export const faltas = (rascunho: Rascunho): Violation[] =>
+  violacoes(rascunho.tipo, formularioOf(rascunho)).filter(isOpen(rascunho))
 
 /** The step that asks for a field; what no step asks for is told at the last. */
 export function passoDe(campo: string): Passo {
@@ -79,12 +98,24 @@ export function passoDe(campo: string): Passo {
 }
 
 export const temAlgo = ({ form, arquivos, tipo }: Rascunho): boolean =>
-  tipo === 'A' || arquivos.length > 0 || Object.entries(form).some(([campo, value]) => campo !== 'formaRecebimento' && value)
+  tipo === 'A' ||
+  arquivos.length > 0 ||
+  Object.entries(form).some(([campo, value]) => campo !== 'formaRecebimento' && value)
 
 type Envelope = Pick<NovaSolicitacao, 'chave' | 'carimbo' | 'arquivos' | 'website' | 'url'>
 
-export function envelopeOf({ chave, carimbo, arquivos }: Sendable & Pick<Rascunho, 'arquivos'>, website: string, url: string): Envelope {
-  return { chave, ...(carimbo !== undefined && { carimbo }), arquivos: arquivos.map(({ ficha }) => ficha), website, url }
+export function envelopeOf(
+  { chave, carimbo, arquivos }: Sendable & Pick<Rascunho, 'arquivos'>,
+  website: string,
+  url: string,
+): Envelope {
+  return {
+    chave,
+    ...(carimbo !== undefined && { carimbo }),
+    arquivos: arquivos.map(({ ficha }) => ficha),
+    website,
+    url,
+  }
 }
 
 export function solicitacaoOf(rascunho: Rascunho, website: string, url: string): NovaSolicitacao {

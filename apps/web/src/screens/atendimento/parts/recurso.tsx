@@ -1,6 +1,12 @@
 // An appeal: a new request that follows another, made by whoever has its password.
 import type { ArquivoEnviado, NovaSolicitacao, Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
-import { CAMPOS, FORMA_PADRAO, violacoesDoPasso, type FormaRecebimento, type Formulario } from '@portal/catalog/atendimento/solicitacao'
+import {
+  CAMPOS,
+  FORMA_PADRAO,
+  violacoesDoPasso,
+  type FormaRecebimento,
+  type Formulario,
+} from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { withQuery } from '@portal/kit/link'
 import { pedidoPath } from '@portal/catalog/atendimento/rotas'
@@ -36,7 +42,10 @@ interface RecursoProps {
   onCancel: () => void
 }
 
-function useRecurso({ processo: { processo, exercicio: ano, requerente }, senha }: RecursoProps, place: RefObject<HTMLFormElement | null>) {
+function useRecurso(
+  { processo: { processo, exercicio: ano, requerente }, senha }: RecursoProps,
+  place: RefObject<HTMLFormElement | null>,
+) {
   const { entidade, exercicio } = useContexto()
   const navigate = useNavigate()
   const draft = useDraft(`recurso-${ano}-${processo}`, novoRascunho)

@@ -2,7 +2,14 @@ import type { Tramitacao } from '@portal/catalog/atendimento/processo'
 import { expect, test } from 'vitest'
 import { respostaOf } from './resposta.tsx'
 
-const step = (sequencia: number, parecer: string): Tramitacao => ({ sequencia, parecer, data: '2026-01-02T08:00:00', local: 'SIC', funcao: '', situacao: '' })
+const step = (sequencia: number, parecer: string): Tramitacao => ({
+  sequencia,
+  parecer,
+  data: '2026-01-02T08:00:00',
+  local: 'SIC',
+  funcao: '',
+  situacao: '',
+})
 const tramitacoes = [step(1, 'Recebido.'), step(2, 'Segue a planilha.'), step(3, '')]
 
 test('the answer is the last thing said of a request that was answered', () => {
@@ -11,5 +18,6 @@ test('the answer is the last thing said of a request that was answered', () => {
 })
 
 test('a step on the way is no answer', () => {
-  for (const situacao of ['Em análise', 'Em tramitação', 'Prorrogado', 'Cancelado'] as const) expect(respostaOf({ situacao, tramitacoes })).toBeUndefined()
+  for (const situacao of ['Em análise', 'Em tramitação', 'Prorrogado', 'Cancelado'] as const)
+    expect(respostaOf({ situacao, tramitacoes })).toBeUndefined()
 })

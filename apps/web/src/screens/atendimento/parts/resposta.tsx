@@ -6,7 +6,10 @@ import styles from './protocolo.module.css'
 const ANSWERED: ReadonlySet<Situacao> = new Set<Situacao>(['Atendido', 'Indeferido'])
 
 /** The last step of a request that was answered, where it says something. */
-export function respostaOf({ situacao, tramitacoes }: Pick<ProcessoPublico, 'situacao' | 'tramitacoes'>): Tramitacao | undefined {
+export function respostaOf({
+  situacao,
+  tramitacoes,
+}: Pick<ProcessoPublico, 'situacao' | 'tramitacoes'>): Tramitacao | undefined {
   return ANSWERED.has(situacao) ? tramitacoes.findLast(({ parecer }) => parecer) : undefined
 }
 
@@ -24,7 +27,11 @@ export function Resposta({ processo }: { processo: Pick<ProcessoPublico, 'situac
           </p>
         </>
       ) : (
-        <p>{ANSWERED.has(situacao) || situacao === 'Cancelado' ? `${situacao}.` : `${situacao}; resposta até ${formatDate(prazo)}.`}</p>
+        <p>
+          {ANSWERED.has(situacao) || situacao === 'Cancelado'
+            ? `${situacao}.`
+            : `${situacao}; resposta até ${formatDate(prazo)}.`}
+        </p>
       )}
     </section>
   )

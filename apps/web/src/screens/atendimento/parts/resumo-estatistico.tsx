@@ -26,7 +26,10 @@ export function ResumoEstatistico({ meses, media }: { meses: Answer<PedidosDoMes
     ['Indeferidos', total('indeferidos')],
     ['Cancelados', total('cancelados')],
     ['Tempo médio de resposta', read(media, (data) => (data.media === undefined ? missing : dias(data.media)))],
-    ['Respondidos no prazo', read(media, (data) => (data.respondidos === 0 ? missing : parteDe(data.dentroDoPrazo, data.respondidos)))],
+    [
+      'Respondidos no prazo',
+      read(media, (data) => (data.respondidos === 0 ? missing : parteDe(data.dentroDoPrazo, data.respondidos))),
+    ],
   ]
   return (
     <dl className={styles.figures}>

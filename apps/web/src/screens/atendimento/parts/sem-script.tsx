@@ -5,7 +5,8 @@ export function SemScript() {
   return (
     <noscript>
       <p>
-        Este formulário precisa de JavaScript. Sem ele, você pode pedir <PortalLink to="/sic-fisico">no balcão</PortalLink> ou pelos{' '}
+        Este formulário precisa de JavaScript. Sem ele, você pode pedir{' '}
+        <PortalLink to="/sic-fisico">no balcão</PortalLink> ou pelos{' '}
         <PortalLink to="/entidade">canais da entidade</PortalLink>.
       </p>
     </noscript>

@@ -61,7 +61,12 @@ export function Solicitacao({ heading: Heading }: { heading: 'h2' | 'h3' }) {
         </span>{' '}
         {title}
       </Heading>
-      <Avisos problems={problems.sentence} aviso={incerto ? undefined : wizard.aviso} incerto={incerto} onChange={wizard.mudar} />
+      <Avisos
+        problems={problems.sentence}
+        aviso={incerto ? undefined : wizard.aviso}
+        incerto={incerto}
+        onChange={wizard.mudar}
+      />
       <fieldset disabled={incerto}>
         <div className={styles.form}>
           {passo === 1 && <PassoTipo {...props} escolher={wizard.escolher} anonima={wizard.anonima} />}

@@ -1,7 +1,12 @@
 // The request wizard as it moves: each step checked before it is left, the person looked up, the whole sent once.
 import type { NovaSolicitacao, PessoaCadastrada, ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import {
-  FORMA_PADRAO, passoAnterior, passoSeguinte, type Campo, type Passo, type TipoSolicitacao,
+  FORMA_PADRAO,
+  passoAnterior,
+  passoSeguinte,
+  type Campo,
+  type Passo,
+  type TipoSolicitacao,
 } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { permiteAnonimo } from '@portal/catalog/parametros'
@@ -74,13 +79,16 @@ export function useSolicitacao({ form, heading }: Places) {
     if (rascunho.cadastro && rascunho.consultado === consultado) return go({ passo: 2 })
     setLookingUp(true)
     try {
-      const cadastro = await getJson<PessoaCadastrada>(withQuery('/api/pessoa', { ...query, cnpjCpf: consultado }), { quiet: true })
+      const cadastro = await getJson<PessoaCadastrada>(withQuery('/api/pessoa', { ...query, cnpjCpf: consultado }), {
+        quiet: true,
+      })
       const { cnpj_cpf = '', assunto = '', digitacao = '', formaRecebimento = FORMA_PADRAO } = rascunho.form
       go({ passo: 2, consultado, cadastro, form: { cnpj_cpf, assunto, digitacao, formaRecebimento } })
     } catch (error) {
       const { status, violations } = error instanceof PortalError ? error : new PortalError(0, '')
       if (violations.length > 0) return problems.show(violations)
-      const told: Aviso = status === 404 ? { level: 'error', text: textosEsic.nenhumaPessoa } : { level: 'alert', text: SEM_CONSULTA }
+      const told: Aviso =
+        status === 404 ? { level: 'error', text: textosEsic.nenhumaPessoa } : { level: 'alert', text: SEM_CONSULTA }
       go({ passo: 2, consultado, cadastro: undefined }, told)
     } finally {
       setLookingUp(false)
@@ -121,7 +129,14 @@ export function useSolicitacao({ form, heading }: Places) {
   }
 
   return {
-    rascunho, anonima, aberto, problems, aviso, escrever, escolher, avancar,
+    rascunho,
+    anonima,
+    aberto,
+    problems,
+    aviso,
+    escrever,
+    escolher,
+    avancar,
     busy: envio.sending || lookingUp,
     voltar: () => go({ passo: passoAnterior(rascunho.passo, rascunho.tipo) }),
     anexar: (change: (arquivos: Rascunho['arquivos']) => Rascunho['arquivos']): void => {

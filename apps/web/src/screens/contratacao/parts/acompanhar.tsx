@@ -1,6 +1,13 @@
 // The form of who wants to be told when a bid changes, and, where the entity asks for it, of who wants its notice.
 import {
-  CAMPOS_INTERESSADO, INTERESSADO_PATH, novoInteressado, textosDoInteressado, type CampoInteressado, type Edital, type FormularioInteressado, type InteressadoSalvo,
+  CAMPOS_INTERESSADO,
+  INTERESSADO_PATH,
+  novoInteressado,
+  textosDoInteressado,
+  type CampoInteressado,
+  type Edital,
+  type FormularioInteressado,
+  type InteressadoSalvo,
 } from '@portal/catalog/contratacao/interessado'
 import { MIN_OPEN_MS, type FormularioAberto } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
@@ -38,7 +45,10 @@ export function Acompanhar({ edital, required, onSaved }: AcompanharProps) {
   const [sending, setSending] = useState(false)
   const [told, setTold] = useState<{ level: NoticeLevel; text: string }>()
   const { entidade, exercicio } = edital
-  const { data: aberto } = useAnswer<FormularioAberto>(isOpen ? withQuery('/api/processos/formulario', { entidade, exercicio }) : undefined, { always: true })
+  const { data: aberto } = useAnswer<FormularioAberto>(
+    isOpen ? withQuery('/api/processos/formulario', { entidade, exercicio }) : undefined,
+    { always: true },
+  )
 
   const carimbo = aberto?.carimbo
 
@@ -81,9 +91,17 @@ export function Acompanhar({ edital, required, onSaved }: AcompanharProps) {
   })
 
   return (
-    <details className={`${styles.panel} no-print`} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className={`${styles.panel} no-print`}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>Solicitar notificação desta licitação</summary>
-      <p>{required ? textosDoInteressado.cadastreSe : 'Receba um e-mail quando a situação, as datas ou os documentos desta licitação mudarem.'}</p>
+      <p>
+        {required
+          ? textosDoInteressado.cadastreSe
+          : 'Receba um e-mail quando a situação, as datas ou os documentos desta licitação mudarem.'}
+      </p>
       <form
         ref={place}
         noValidate
@@ -109,7 +127,8 @@ export function Acompanhar({ edital, required, onSaved }: AcompanharProps) {
         </button>
       </form>
       <p className={styles.privacy}>
-        Nome, CPF/CNPJ e e-mail servem só para estes avisos e são apagados quando a licitação termina, ou quando você quiser, pelo endereço que vem em cada aviso.
+        Nome, CPF/CNPJ e e-mail servem só para estes avisos e são apagados quando a licitação termina, ou quando você
+        quiser, pelo endereço que vem em cada aviso.
       </p>
     </details>
   )

@@ -6,7 +6,10 @@ import styles from './parcerias.module.css'
 
 export function Andamento({ row }: { row: Row }) {
   const { executado, decorrido } = andamentoDe(row, today())
-  const bars = [['Executado', executado], ...(decorrido === undefined ? [] : [['Prazo decorrido', decorrido] as const])] as const
+  const bars = [
+    ['Executado', executado],
+    ...(decorrido === undefined ? [] : [['Prazo decorrido', decorrido] as const]),
+  ] as const
   return (
     <section className={styles.section} aria-labelledby="andamento">
       <h2 id="andamento">A obra e o prazo</h2>
@@ -17,7 +20,11 @@ export function Andamento({ row }: { row: Row }) {
             <dd>
               <svg aria-hidden="true">
                 <rect className={styles.track} width="100%" height="100%" />
-                <rect className={label === 'Executado' ? styles.done : styles.gone} width={`${Math.min(100, percent)}%`} height="100%" />
+                <rect
+                  className={label === 'Executado' ? styles.done : styles.gone}
+                  width={`${Math.min(100, percent)}%`}
+                  height="100%"
+                />
               </svg>
               <span>{formatNumber(percent.toFixed(2))}%</span>
             </dd>

@@ -1,4 +1,5 @@
-// Whether a term in someone's hands is one the entity signed: asked by the CNPJ and the key printed on it, answered in a sentence.
+// Whether a term in someone's hands is one the entity signed: asked by the CNPJ and the key printed on it, answered in
+// a sentence.
 import { subvencaoDetalhe } from '@portal/catalog/contratacao/rotas'
 import { subvencoes } from '@portal/catalog/contratacao/subvencoes'
 import { cleanDocumento, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
@@ -21,7 +22,9 @@ const CHAVE = 'chaveAutenticacao'
 /** What asks whether there is such a term; none until both are told. */
 export function autenticidadeCalls(params: URLSearchParams, contexto: Contexto): string[] {
   const [cnpj, chave] = [params.get(CNPJ) ?? '', params.get(CHAVE) ?? '']
-  return cnpj === '' || chave === '' ? [] : [withQuery(subvencoes.api.list, { ...contexto, [CNPJ]: cnpj, [CHAVE]: chave, size: 1 })]
+  return cnpj === '' || chave === ''
+    ? []
+    : [withQuery(subvencoes.api.list, { ...contexto, [CNPJ]: cnpj, [CHAVE]: chave, size: 1 })]
 }
 
 function Verdict({ call, contexto }: { call: string; contexto: Contexto }) {
@@ -32,7 +35,14 @@ function Verdict({ call, contexto }: { call: string; contexto: Contexto }) {
         found ? (
           <p className={styles.verdict} data-found="true">
             <strong>Documento autêntico:</strong>{' '}
-            <PortalLink to={subvencaoDetalhe({ ...contexto, subvencao: Number(found.subvencao), anoSubvencao: Number(found.anoSubvencao), idTipo: Number(found.idTipo) })}>
+            <PortalLink
+              to={subvencaoDetalhe({
+                ...contexto,
+                subvencao: Number(found.subvencao),
+                anoSubvencao: Number(found.anoSubvencao),
+                idTipo: Number(found.idTipo),
+              })}
+            >
               {`${found.tipoSubvencao} ${found.numeroAno}`}
             </PortalLink>
             {`, com ${found.nomeBeneficiario}, assinado em ${formatDate(String(found.dataCelebracao))}.`}
@@ -62,7 +72,8 @@ export function Autenticidade() {
     const [cnpj, chave] = [cleanDocumento(String(data.get(CNPJ))), String(data.get(CHAVE)).trim()]
     const isWhole = cnpj !== '' && chave !== ''
     setProblem(isWhole ? undefined : 'Informe o CNPJ e a chave de autenticação.')
-    if (isWhole) void navigate(withQuery('', { ...contexto, [CNPJ]: cnpj, [CHAVE]: chave }), { preventScrollReset: true })
+    if (isWhole)
+      void navigate(withQuery('', { ...contexto, [CNPJ]: cnpj, [CHAVE]: chave }), { preventScrollReset: true })
   }
 
   return (
@@ -73,11 +84,24 @@ export function Autenticidade() {
         <input type="hidden" name="exercicio" value={exercicio} />
         <div>
           <label htmlFor={`${id}-cnpj`}>CNPJ da organização</label>
-          <DocumentInput id={`${id}-cnpj`} name={CNPJ} defaultValue={formatCnpjCpf(params.get(CHAVE) === null ? '' : (params.get(CNPJ) ?? ''))} aria-describedby={problem && `${id}-problem`} />
+          <DocumentInput
+            id={`${id}-cnpj`}
+            name={CNPJ}
+            defaultValue={formatCnpjCpf(params.get(CHAVE) === null ? '' : (params.get(CNPJ) ?? ''))}
+            aria-describedby={problem && `${id}-problem`}
+          />
         </div>
         <div>
           <label htmlFor={`${id}-chave`}>Chave de autenticação</label>
-          <input id={`${id}-chave`} name={CHAVE} type="text" autoComplete="off" maxLength={30} defaultValue={params.get(CHAVE) ?? ''} aria-describedby={problem && `${id}-problem`} />
+          <input
+            id={`${id}-chave`}
+            name={CHAVE}
+            type="text"
+            autoComplete="off"
+            maxLength={30}
+            defaultValue={params.get(CHAVE) ?? ''}
+            aria-describedby={problem && `${id}-problem`}
+          />
         </div>
         <button type="submit" className={buttons.secondary}>
           Verificar
@@ -88,7 +112,11 @@ export function Autenticidade() {
           </PortalLink>
         )}
       </form>
-      {problem && <p id={`${id}-problem`} role="alert">{problem}</p>}
+      {problem && (
+        <p id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
       {call !== undefined && <Verdict call={call} contexto={contexto} />}
     </details>
   )

@@ -17,7 +17,13 @@ function Certidao({ of: certidao }: { of: CertidaoDaOrganizacao }) {
   const name = String(tipoAnexo ?? nomeArquivo)
   return (
     <li className={styles.file}>
-      {expired ? <strong>{name}</strong> : <a href={arquivo(Number(idArquivo))} target="_blank" rel="noopener">{name}</a>}
+      {expired ? (
+        <strong>{name}</strong>
+      ) : (
+        <a href={arquivo(Number(idArquivo))} target="_blank" rel="noopener">
+          {name}
+        </a>
+      )}
       <span>{`${expired ? 'Vencido' : 'Válido'} · ${validadeEscrita(certidao)}`}</span>
     </li>
   )
@@ -30,8 +36,14 @@ export function Certidoes({ recordKey }: { recordKey: RecordKey }) {
       <h2 id="certidoes">Certidões da organização</h2>
       <Answered answer={answer} failure="Não foi possível carregar as certidões.">
         {(rows) =>
-          rows.length === 0 ? <p>Nenhuma certidão publicada.</p> : (
-            <ul className={styles.files}>{rows.map((row) => <Certidao key={String(row.id)} of={row} />)}</ul>
+          rows.length === 0 ? (
+            <p>Nenhuma certidão publicada.</p>
+          ) : (
+            <ul className={styles.files}>
+              {rows.map((row) => (
+                <Certidao key={String(row.id)} of={row} />
+              ))}
+            </ul>
           )
         }
       </Answered>

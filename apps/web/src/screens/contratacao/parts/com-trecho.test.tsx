@@ -9,17 +9,41 @@ import * as contratos from '../contratos.tsx'
 import * as licitacoesCovid from '../licitacoes-covid.tsx'
 import * as licitacoes from '../licitacoes.tsx'
 
-const contexto = { entidade: { id: 1, nome: 'Prefeitura' }, exercicio: 2026, parametros: {}, menu: [], notas: [] } as unknown as ContextoInicial
+const contexto = {
+  entidade: { id: 1, nome: 'Prefeitura' },
+  exercicio: 2026,
+  parametros: {},
+  menu: [],
+  notas: [],
+} as unknown as ContextoInicial
 
-const row = { entidade: 1, exercicio: 2026, tipoLicitacao: 6, nome: 'Alfa', objeto: 'Bancos', inicioVigencia: null, horarioAbertura: null, salaOnline: null }
+const row = {
+  entidade: 1,
+  exercicio: 2026,
+  tipoLicitacao: 6,
+  nome: 'Alfa',
+  objeto: 'Bancos',
+  inicioVigencia: null,
+  horarioAbertura: null,
+  salaOnline: null,
+}
 const content = [
-  { ...row, contrato: 1, licitacao: 1, arquivoDoTexto: 91, pagina: 2, trecho: 'Inclui pergolados de eucalipto. Valor: R$ 5.580,00' },
+  {
+    ...row,
+    contrato: 1,
+    licitacao: 1,
+    arquivoDoTexto: 91,
+    pagina: 2,
+    trecho: 'Inclui pergolados de eucalipto. Valor: R$ 5.580,00',
+  },
   { ...row, contrato: 2, licitacao: 2, arquivoDoTexto: null, pagina: null, trecho: null },
 ]
 
 async function open({ load, default: Screen }: typeof contratos, address: string): Promise<string> {
   const fetchJson = async (path: string): Promise<unknown> =>
-    /^\/api\/(?:licitacoes|contratos)(?:-covid)?\?/.test(path) ? { content, number: 0, size: 20, totalElements: 2, totalPages: 1, numberOfElements: 2 } : []
+    /^\/api\/(?:licitacoes|contratos)(?:-covid)?\?/.test(path)
+      ? { content, number: 0, size: 20, totalElements: 2, totalPages: 1, numberOfElements: 2 }
+      : []
   const dados = await load({ url: new URL(address, 'http://portal'), contexto, params: {}, fetchJson })
   return renderToStaticMarkup(
     <StaticRouter location={address}>
@@ -33,7 +57,10 @@ async function open({ load, default: Screen }: typeof contratos, address: string
 }
 
 test.each([
-  ['/contratos', contratos], ['/contratos-covid', contratosCovid], ['/licitacoes', licitacoes], ['/licitacoes-covid', licitacoesCovid],
+  ['/contratos', contratos],
+  ['/contratos-covid', contratosCovid],
+  ['/licitacoes', licitacoes],
+  ['/licitacoes-covid', licitacoesCovid],
 ])('%s shows the sentence a word was found in, under the rows that have one', async (path, screen) => {
   const found = await open(screen, `${path}?palavraChave=pergolado`)
   expect(found).toContain('Inclui pergolados de eucalipto. Valor: R$\u00A05.580,00')

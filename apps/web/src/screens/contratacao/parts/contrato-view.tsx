@@ -11,7 +11,10 @@ const DA_SUSPENSAO: ReadonlySet<string> = new Set(['dataInicioSuspensao', 'dataF
 function shownOf(record: DeclaredRecord, { situacao, motivoExcesso }: Row): DeclaredRecord {
   const isShown = (name: string): boolean =>
     DA_SUSPENSAO.has(name) ? situacao === 'Suspenso' : name !== 'motivoExcesso' || motivoExcesso !== undefined
-  return { ...record, sections: record.sections.map((section) => ({ ...section, fields: section.fields.filter(isShown) })) }
+  return {
+    ...record,
+    sections: record.sections.map((section) => ({ ...section, fields: section.fields.filter(isShown) })),
+  }
 }
 
 export function ContratoView({ of: record }: { of: DeclaredRecord }) {

@@ -14,7 +14,9 @@ import { useParametros } from '../../../shell/context/contexto.tsx'
 
 /** Prices of different things say nothing of one another: only what was named is compared. */
 const callOf = (list: List, { filters }: ListState, contexto: Contexto): string | undefined =>
-  filters.especificacao === undefined ? undefined : `/api/itens-licitados/precos?${filterParams(list, filters, contexto)}`
+  filters.especificacao === undefined
+    ? undefined
+    : `/api/itens-licitados/precos?${filterParams(list, filters, contexto)}`
 
 export function precosPaths({ url, contexto: { entidade, exercicio, parametros } }: RouteArgs): string[] {
   const list = openList(itensLicitados, parametrosFrom(parametros))
@@ -38,7 +40,14 @@ export function ItensPrecos() {
   if (call === undefined || (precos && precos.menor === undefined)) return null
   return (
     <section aria-label="Preços do que foi encontrado">
-      <KeyFigures figures={PRECOS.map(([name, label, help]) => ({ name, label, help, value: precos && (writeValue('price', precos[name]) ?? '') }))} />
+      <KeyFigures
+        figures={PRECOS.map(([name, label, help]) => ({
+          name,
+          label,
+          help,
+          value: precos && (writeValue('price', precos[name]) ?? ''),
+        }))}
+      />
     </section>
   )
 }

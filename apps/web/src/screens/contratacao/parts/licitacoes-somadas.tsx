@@ -16,10 +16,15 @@ import { More } from '../../../ui/more.tsx'
 
 const SUMMED = ['licitacoes', 'valorMaximo', 'totalVencido']
 
-const lastDay = (month: string): string => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
+const lastDay = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
 
 const SOMAS: readonly { title: string; call: Call; filterOf: (codigo: string) => Query }[] = [
-  { title: 'Por mês de abertura', call: licitacoesPorMes, filterOf: (mes) => ({ dataInicial: `${mes}-01`, dataFinal: lastDay(mes) }) },
+  {
+    title: 'Por mês de abertura',
+    call: licitacoesPorMes,
+    filterOf: (mes) => ({ dataInicial: `${mes}-01`, dataFinal: lastDay(mes) }),
+  },
   { title: 'Por situação', call: licitacoesPorSituacao, filterOf: (situacao) => ({ situacao }) },
   { title: 'Por modalidade', call: licitacoesPorModalidade, filterOf: (modalidade) => ({ modalidade }) },
 ]
@@ -29,7 +34,11 @@ function Soma({ title, call, filterOf }: (typeof SOMAS)[number]) {
   const contexto = { entidade: entidade.id, exercicio }
   const { data: rows } = useAnswer<Row[]>(withQuery(call.path, contexto))
   const named = ({ codigo, nome }: Row) =>
-    codigo === undefined ? nome : <PortalLink to={withQuery(licitacoes.path, { ...contexto, ...filterOf(String(codigo)) })}>{nome}</PortalLink>
+    codigo === undefined ? (
+      nome
+    ) : (
+      <PortalLink to={withQuery(licitacoes.path, { ...contexto, ...filterOf(String(codigo)) })}>{nome}</PortalLink>
+    )
   if (!rows?.length) return null
   return (
     <section aria-label={title}>

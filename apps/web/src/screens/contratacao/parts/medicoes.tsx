@@ -34,14 +34,21 @@ function Fotografias({ recordKey, sequencia }: { recordKey: RecordKey; sequencia
   return (
     <Dialog open title={`Fotografias da medição ${sequencia}`} onClose={close}>
       <Answered answer={answer} failure="Não foi possível carregar as fotografias.">
-        {(files) => <SlideShow name={`Fotografia da medição ${sequencia}`} images={files.map(({ idArquivo }) => arquivo(idArquivo))} />}
+        {(files) => (
+          <SlideShow
+            name={`Fotografia da medição ${sequencia}`}
+            images={files.map(({ idArquivo }) => arquivo(idArquivo))}
+          />
+        )}
       </Answered>
     </Dialog>
   )
 }
 
 const laudo = ({ arquivo: id, sequencia }: Row) =>
-  id === undefined ? '–' : (
+  id === undefined ? (
+    '–'
+  ) : (
     <a href={arquivo(Number(id))} target="_blank" rel="noopener">
       Laudo<span className="visually-hidden"> da medição {sequencia}</span>
     </a>
@@ -50,7 +57,8 @@ const laudo = ({ arquivo: id, sequencia }: Row) =>
 function AbrirFotografias({ to, count, sequencia }: { to: string; count: number; sequencia: number }) {
   return (
     <PortalLink to={to} preventScrollReset>
-      Ver {count}<span className="visually-hidden"> fotografias da medição {sequencia}</span>
+      Ver {count}
+      <span className="visually-hidden"> fotografias da medição {sequencia}</span>
     </PortalLink>
   )
 }
@@ -59,14 +67,31 @@ export function Medicoes({ recordKey }: { recordKey: RecordKey }) {
   const [params] = useSearchParams()
   const answer = useAnswer<Row[]>(calledPart(obra, part, recordKey))
   const open = params.get(FOTOS)
-  const showing = (sequencia: Row[string]): string => withQuery(obra.link.path, { ...Object.fromEntries(params), [FOTOS]: sequencia })
+  const showing = (sequencia: Row[string]): string =>
+    withQuery(obra.link.path, { ...Object.fromEntries(params), [FOTOS]: sequencia })
   const fotografias = ({ existeImagem, sequencia }: Row) =>
-    Number(existeImagem) > 0 ? <AbrirFotografias to={showing(sequencia)} count={Number(existeImagem)} sequencia={Number(sequencia)} /> : '–'
+    Number(existeImagem) > 0 ? (
+      <AbrirFotografias to={showing(sequencia)} count={Number(existeImagem)} sequencia={Number(sequencia)} />
+    ) : (
+      '–'
+    )
   return (
     <section className={styles.section} aria-labelledby="medicoes">
       <h2 id="medicoes">{part.title}</h2>
       <Answered answer={answer} failure="Não foi possível carregar as medições.">
-        {(rows) => (rows.length === 0 ? <p>{part.empty}</p> : <PlainTable caption={part.title} fields={fields} rows={rows} keyOf={({ sequencia }) => String(sequencia)} cells={{ arquivo: laudo, existeImagem: fotografias }} />)}
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>{part.empty}</p>
+          ) : (
+            <PlainTable
+              caption={part.title}
+              fields={fields}
+              rows={rows}
+              keyOf={({ sequencia }) => String(sequencia)}
+              cells={{ arquivo: laudo, existeImagem: fotografias }}
+            />
+          )
+        }
       </Answered>
       {open !== null && <Fotografias recordKey={recordKey} sequencia={open} />}
     </section>

@@ -17,7 +17,15 @@ export interface Passo {
   tab: string
 }
 
-export function PassosDoDinheiro({ record, row, passos }: { record: DeclaredRecord; row: Row; passos: readonly Passo[] }) {
+export function PassosDoDinheiro({
+  record,
+  row,
+  passos,
+}: {
+  record: DeclaredRecord
+  row: Row
+  passos: readonly Passo[]
+}) {
   const parametros = useParametros()
   const [params] = useSearchParams()
   const proves = (tab: string): boolean => {
@@ -36,7 +44,11 @@ export function PassosDoDinheiro({ record, row, passos }: { record: DeclaredReco
               {label} {help && <HelpTip term={label}>{help}</HelpTip>}
             </span>
             {valor !== undefined && proves(tab) ? (
-              <PortalLink className={styles.valor} to={withQuery(record.link.path, { ...Object.fromEntries(params), active: tab })} preventScrollReset>
+              <PortalLink
+                className={styles.valor}
+                to={withQuery(record.link.path, { ...Object.fromEntries(params), active: tab })}
+                preventScrollReset
+              >
                 {written}
               </PortalLink>
             ) : (

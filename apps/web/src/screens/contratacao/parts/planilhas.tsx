@@ -17,7 +17,13 @@ const fields = pickFields(part.fields, part.columns)
 
 const cells = {
   arquivo: ({ idArquivo, arquivo: nome }: Row) =>
-    idArquivo === undefined ? '–' : <a href={arquivo(Number(idArquivo))} target="_blank" rel="noopener">{nome}</a>,
+    idArquivo === undefined ? (
+      '–'
+    ) : (
+      <a href={arquivo(Number(idArquivo))} target="_blank" rel="noopener">
+        {nome}
+      </a>
+    ),
 }
 
 function Publicadas({ recordKey }: { recordKey: RecordKey }) {
@@ -26,7 +32,19 @@ function Publicadas({ recordKey }: { recordKey: RecordKey }) {
     <section className={styles.section} aria-labelledby="planilhas">
       <h2 id="planilhas">{part.title}</h2>
       <Answered answer={answer} failure="Não foi possível carregar as planilhas.">
-        {(rows) => (rows.length === 0 ? <p>{texts.semRegistros}</p> : <PlainTable caption={part.title} fields={fields} rows={rows} keyOf={({ sequencia }) => String(sequencia)} cells={cells} />)}
+        {(rows) =>
+          rows.length === 0 ? (
+            <p>{texts.semRegistros}</p>
+          ) : (
+            <PlainTable
+              caption={part.title}
+              fields={fields}
+              rows={rows}
+              keyOf={({ sequencia }) => String(sequencia)}
+              cells={cells}
+            />
+          )
+        }
       </Answered>
     </section>
   )

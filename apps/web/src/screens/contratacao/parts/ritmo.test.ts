@@ -13,7 +13,11 @@ it('compares what was measured with what is gone of the term', () => {
 
 it.each([
   [{}, '2026-07-02', 'A obra está atrasada em relação ao prazo. O término está previsto para 31/12/2026.'],
-  [{ percentual: 70 }, '2026-07-02', 'A obra está adiantada em relação ao prazo. O término está previsto para 31/12/2026.'],
+  [
+    { percentual: 70 },
+    '2026-07-02',
+    'A obra está adiantada em relação ao prazo. O término está previsto para 31/12/2026.',
+  ],
   [{ percentual: 52 }, '2026-07-02', 'A obra acompanha o prazo. O término está previsto para 31/12/2026.'],
   [{}, '2027-02-01', 'O prazo já passou e a obra não terminou. O término está previsto para 31/12/2026.'],
   [{ dataConclusao: '2026-11-30' }, '2027-02-01', 'A obra terminou em 30/11/2026, dentro do prazo.'],

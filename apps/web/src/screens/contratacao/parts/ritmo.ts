@@ -14,7 +14,11 @@ const WHOLE = 100
 export function andamentoDe({ percentual, data, dataPrevista, dataConclusao }: Row, hoje: string): Ritmo {
   const executado = Number(percentual ?? 0)
   if (data === undefined || dataPrevista === undefined) return { executado, decorrido: undefined }
-  const [from, to, at] = [data, dataPrevista, dataConclusao ?? hoje].map((day) => Date.parse(String(day))) as [number, number, number]
+  const [from, to, at] = [data, dataPrevista, dataConclusao ?? hoje].map((day) => Date.parse(String(day))) as [
+    number,
+    number,
+    number,
+  ]
   const decorrido = to <= from ? WHOLE : ((at - from) / (to - from)) * WHOLE
   return { executado, decorrido: Math.round(Math.max(0, decorrido) * WHOLE) / WHOLE }
 }
@@ -31,5 +35,7 @@ export function emPalavras({ dataPrevista, dataConclusao }: Row, { executado, de
   const end = `O término está previsto para ${formatDate(String(dataPrevista))}.`
   if (decorrido > WHOLE) return `O prazo já passou e a obra não terminou. ${end}`
   if (executado < decorrido - SLACK) return `A obra está atrasada em relação ao prazo. ${end}`
-  return executado > decorrido + SLACK ? `A obra está adiantada em relação ao prazo. ${end}` : `A obra acompanha o prazo. ${end}`
+  return executado > decorrido + SLACK
+    ? `A obra está adiantada em relação ao prazo. ${end}`
+    : `A obra acompanha o prazo. ${end}`
 }

@@ -7,7 +7,10 @@ export function SalaOnline({ row: { salaOnline, descricao, displayLicitacao } }:
   const href = String(salaOnline)
   return (
     <a
-      className={`${buttons.secondary} no-print`} href={href} target="_blank" rel="noopener"
+      className={`${buttons.secondary} no-print`}
+      href={href}
+      target="_blank"
+      rel="noopener"
       onClick={(event) => {
         if (window.open(href, 'sala-online', 'width=800,height=600')) event.preventDefault()
       }}

@@ -4,7 +4,12 @@ import { useState } from 'react'
 import { readStored, writeStored } from '../../../storage.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 
-export function useAcesso({ entidade, exercicio, tipoLicitacao, licitacao }: Edital): [acesso: string | undefined, keep: (acesso: string) => void] {
+export function useAcesso({
+  entidade,
+  exercicio,
+  tipoLicitacao,
+  licitacao,
+}: Edital): [acesso: string | undefined, keep: (acesso: string) => void] {
   const key = ['edital', entidade, exercicio, tipoLicitacao, licitacao].join('/')
   const hydrated = useHydrated()
   const [, tell] = useState('')

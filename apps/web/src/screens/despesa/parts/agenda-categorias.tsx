@@ -12,12 +12,21 @@ import { useContexto } from '../../../shell/context/contexto.tsx'
 import { More } from '../../../ui/more.tsx'
 
 const SUMMED = ['liquidacoes', 'valor', 'saldo']
-const FIELDS = pickFields(agendaPorCategoria.fields, ['descricaoFonte', 'categoria', 'liquidacoes', 'primeiroVencimento', 'valor', 'saldo'])
+const FIELDS = pickFields(agendaPorCategoria.fields, [
+  'descricaoFonte',
+  'categoria',
+  'liquidacoes',
+  'primeiroVencimento',
+  'valor',
+  'saldo',
+])
 
 export function AgendaCategorias() {
   const { entidade, exercicio } = useContexto()
   const [isOpen, setOpen] = useState(false)
-  const { data: rows } = useAnswer<Row[]>(isOpen ? withQuery(agendaPorCategoria.path, { entidade: entidade.id, exercicio }) : undefined)
+  const { data: rows } = useAnswer<Row[]>(
+    isOpen ? withQuery(agendaPorCategoria.path, { entidade: entidade.id, exercicio }) : undefined,
+  )
   return (
     <More summary="O que há a pagar, por fonte e categoria" onToggle={setOpen}>
       {rows && (

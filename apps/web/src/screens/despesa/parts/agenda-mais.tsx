@@ -60,7 +60,10 @@ function Conta({ row }: { row: Row }) {
           return (
             <Pairs
               pairs={Object.entries(CONTA_SHOWN).map(([name, field]) => ({
-                name, label: field.label, help: helpOf(field), value: <Value field={field} value={shown[name]} />,
+                name,
+                label: field.label,
+                help: helpOf(field),
+                value: <Value field={field} value={shown[name]} />,
               }))}
             />
           )
@@ -74,7 +77,9 @@ function Retencoes({ row }: { row: Row }) {
   const { exercicio } = useContexto()
   const { empenhoExercicio, noLiquidacao } = row
   const key = {
-    entidade: Number(row.entidade), exercicio: Number(row.exercicio), empenho: Number(row.empenho),
+    entidade: Number(row.entidade),
+    exercicio: Number(row.exercicio),
+    empenho: Number(row.empenho),
     unidadeOrcamentaria: String(row.unidadeOrcamentaria),
   }
   const answer = useAnswer<Row[]>(withQuery(RETENCOES_CALL, { ...key, noLiquidacao }))

@@ -20,8 +20,14 @@ export function DespesaNiveis({ of, answer, totals }: NiveisProps) {
   return (
     <div className={styles.panel}>
       <RadioChoice of={of} name="nivel" legend="Nível" options={NIVEIS_DETALHADOS} />
-      {chosen.nivel === NIVEL_PROJETO && <RadioChoice of={of} name="nivelPrograma" legend="Tipo de ação" options={NIVEIS_PROGRAMA} />}
-      <RowsState view={view} answer={answer} loading={<WholeTable view={view} rows={undefined} totals={undefined} busy />}>
+      {chosen.nivel === NIVEL_PROJETO && (
+        <RadioChoice of={of} name="nivelPrograma" legend="Tipo de ação" options={NIVEIS_PROGRAMA} />
+      )}
+      <RowsState
+        view={view}
+        answer={answer}
+        loading={<WholeTable view={view} rows={undefined} totals={undefined} busy />}
+      >
         {(rows) => <WholeTable view={view} rows={rows} totals={totals} busy={answer.isPlaceholderData} />}
       </RowsState>
     </div>

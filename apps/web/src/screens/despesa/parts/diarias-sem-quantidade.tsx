@@ -51,7 +51,9 @@ export function DiariasSemQuantidade() {
         <summary>
           <Icon name="warning" />
           Existe(m) diaria(s) que nao possui(em) quantidade.
-          <span className={styles.more}>{empenhos.length === 1 ? 'Ver o empenho' : `Ver os ${empenhos.length} empenhos`}</span>
+          <span className={styles.more}>
+            {empenhos.length === 1 ? 'Ver o empenho' : `Ver os ${empenhos.length} empenhos`}
+          </span>
         </summary>
         <Empenhos empenhos={empenhos} />
       </details>

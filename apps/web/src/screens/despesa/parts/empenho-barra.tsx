@@ -17,7 +17,10 @@ export interface Share {
   from: number
 }
 
-/** Parts of what was committed and not annulled; undefined where they do not add up to a whole, such as more paid than settled. */
+/**
+ * Parts of what was committed and not annulled; undefined where they do not add up to a whole, such as more paid than
+ * settled.
+ */
 export function sharesOf(row: Row): Share[] | undefined {
   const values = PARTS.map(({ name }) => Number(row[name] ?? 0))
   const whole = values.reduce((sum, value) => sum + value, 0)

@@ -32,8 +32,8 @@ function Documentos({ rows }: { rows: readonly Row[] }) {
     <ul className={styles.documentos}>
       {rows.map((row, position) => (
         <li key={`${position} ${String(row.noDocumento)}`}>
-          <Descricao row={row} /> nº {String(row.noDocumento)}, <span className={styles.value}>{money(row, 'valor')}</span>{' '}
-          <ConsultaLink row={row} />
+          <Descricao row={row} /> nº {String(row.noDocumento)},{' '}
+          <span className={styles.value}>{money(row, 'valor')}</span> <ConsultaLink row={row} />
         </li>
       ))}
     </ul>
@@ -46,7 +46,11 @@ function Step({ passo: { row, title, undoes, aba, documentos }, empenho }: { pas
   return (
     <li className={styles.step} data-undoes={undoes || undefined}>
       <p className={styles.when}>
-        {row.data === undefined ? texts.semRegistro : <time dateTime={String(row.data)}>{formatDate(String(row.data))}</time>}
+        {row.data === undefined ? (
+          texts.semRegistro
+        ) : (
+          <time dateTime={String(row.data)}>{formatDate(String(row.data))}</time>
+        )}
       </p>
       <div className={styles.what}>
         <p className={styles.title}>
@@ -62,7 +66,9 @@ function Step({ passo: { row, title, undoes, aba, documentos }, empenho }: { pas
             String(row.descricaoTipoLancamento)
           )}{' '}
           · {String(row.nroDocumento)}
-          {aba === 'pagamentos' && row.noLiquidacao !== undefined && `, da liquidação ${row.noLiquidacao}/${row.exercicioLiquidacao ?? ''}`}
+          {aba === 'pagamentos' &&
+            row.noLiquidacao !== undefined &&
+            `, da liquidação ${row.noLiquidacao}/${row.exercicioLiquidacao ?? ''}`}
           {row.motivo !== undefined && ` · ${String(row.motivo)}`}
         </p>
         <Documentos rows={documentos} />
@@ -116,7 +122,8 @@ export function CaminhoDoDinheiro({ empenho, movimentacao, documentos }: Caminho
       <h3 id={id} className={styles.heading}>
         Caminho do dinheiro
         <HelpTip term="Caminho do dinheiro">
-          Todo gasto público passa por três etapas: o dinheiro é reservado (empenho), a entrega é conferida (liquidação) e só então se paga.
+          Todo gasto público passa por três etapas: o dinheiro é reservado (empenho), a entrega é conferida (liquidação)
+          e só então se paga.
         </HelpTip>
       </h3>
       <Path passos={passosOf(movimentacao, documentos)} empenho={empenho} />

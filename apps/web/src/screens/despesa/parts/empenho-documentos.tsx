@@ -1,4 +1,5 @@
-// The papers that prove the deliveries: what was given back is marked, and an electronic invoice can be checked where it was issued.
+// The papers that prove the deliveries: what was given back is marked, and an electronic invoice can be checked where
+// it was issued.
 import { NOTA_FISCAL_ELETRONICA } from '@portal/catalog/despesa/empenho-detalhe'
 import { consultaNfe } from '@portal/catalog/despesa/rotas'
 import type { Row } from '@portal/kit/list'
@@ -24,7 +25,11 @@ export function Descricao({ row }: { row: Row }) {
 
 export function ConsultaLink({ row }: { row: Row }) {
   if (row.tipoDocumento !== NOTA_FISCAL_ELETRONICA) return null
-  return <ExternalLink href={consultaNfe(row.chaveAcesso?.toString())}>Consultar nota {String(row.noDocumento)}</ExternalLink>
+  return (
+    <ExternalLink href={consultaNfe(row.chaveAcesso?.toString())}>
+      Consultar nota {String(row.noDocumento)}
+    </ExternalLink>
+  )
 }
 
 /** In groups of four, as it is printed on the invoice. */

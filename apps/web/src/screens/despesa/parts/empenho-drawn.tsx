@@ -36,18 +36,22 @@ const SEM_UNIDADE = '0'
 
 function niveis({ programatica, unidadeOrcamentaria }: Row, pairs: ReactNode): ReactNode {
   const code = programatica ?? (unidadeOrcamentaria === SEM_UNIDADE ? undefined : unidadeOrcamentaria)
-  return code !== undefined && (
-    <details className={styles.levels}>
-      <summary>
-        <span className={styles.code}>{String(code)}</span>
-        <span className={styles.more}>O que significa cada nível</span>
-      </summary>
-      {pairs}
-    </details>
+  return (
+    code !== undefined && (
+      <details className={styles.levels}>
+        <summary>
+          <span className={styles.code}>{String(code)}</span>
+          <span className={styles.more}>O que significa cada nível</span>
+        </summary>
+        {pairs}
+      </details>
+    )
   )
 }
 
-const prose = (name: string) => (row: Row): ReactNode => <p className={styles.historico}>{String(row[name])}</p>
+const prose =
+  (name: string) =>
+  (row: Row): ReactNode => <p className={styles.historico}>{String(row[name])}</p>
 
 function Lancamento({ row }: { row: Row }) {
   return (

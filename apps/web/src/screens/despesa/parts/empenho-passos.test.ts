@@ -31,7 +31,14 @@ describe('the path of the money', () => {
   })
 
   it('hangs each paper on the settlement it proves, of the right year', () => {
-    expect(passos.map((passo) => passo.documentos.map(({ noDocumento }) => noDocumento))).toEqual([[], ['7'], [], ['8', '9'], [], []])
+    expect(passos.map((passo) => passo.documentos.map(({ noDocumento }) => noDocumento))).toEqual([
+      [],
+      ['7'],
+      [],
+      ['8', '9'],
+      [],
+      [],
+    ])
   })
 
   it('tells a whole cancellation from a part of it, and survives a kind it does not know', () => {
@@ -43,7 +50,10 @@ describe('the path of the money', () => {
 })
 
 it('folds only a long path, and loses no step', () => {
-  const path = passosOf(Array.from({ length: 15 }, (_, valor): Row => ({ tipoLancamento: 30, valor })), [])
+  const path = passosOf(
+    Array.from({ length: 15 }, (_, valor): Row => ({ tipoLancamento: 30, valor })),
+    [],
+  )
   expect(foldMiddle(path.slice(0, 14))).toEqual({ start: path.slice(0, 14), middle: [], end: [] })
   const { start, middle, end } = foldMiddle(path)
   expect([...start, ...middle, ...end]).toEqual(path)

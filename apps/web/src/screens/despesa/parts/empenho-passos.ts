@@ -30,7 +30,11 @@ const liquidacaoOf = (row: Row): string | undefined =>
 
 export function passosOf(movimentacao: readonly Row[], documentos: readonly Row[]): Passo[] {
   return movimentacao.map((row, position) => {
-    const { title, aba, undoes = false }: { title: string; aba: AbaId; undoes?: boolean } = KINDS[Number(row.tipoLancamento)] ?? OTHER
+    const {
+      title,
+      aba,
+      undoes = false,
+    }: { title: string; aba: AbaId; undoes?: boolean } = KINDS[Number(row.tipoLancamento)] ?? OTHER
     const proves = row.tipoLancamento === TIPO_LANCAMENTO.liquidacao
     return {
       key: String(position),
@@ -51,7 +55,15 @@ const SHOWN_WHOLE = 14
 const AT_EACH_END = 4
 
 /** A long path shows its beginning and its end; the middle is one tap away. */
-export function foldMiddle(passos: readonly Passo[]): { start: readonly Passo[]; middle: readonly Passo[]; end: readonly Passo[] } {
+export function foldMiddle(passos: readonly Passo[]): {
+  start: readonly Passo[]
+  middle: readonly Passo[]
+  end: readonly Passo[]
+} {
   if (passos.length <= SHOWN_WHOLE) return { start: passos, middle: [], end: [] }
-  return { start: passos.slice(0, AT_EACH_END), middle: passos.slice(AT_EACH_END, -AT_EACH_END), end: passos.slice(-AT_EACH_END) }
+  return {
+    start: passos.slice(0, AT_EACH_END),
+    middle: passos.slice(AT_EACH_END, -AT_EACH_END),
+    end: passos.slice(-AT_EACH_END),
+  }
 }

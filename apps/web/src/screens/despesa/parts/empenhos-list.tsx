@@ -1,4 +1,5 @@
-// The search panel of the commitments as the visitor's state and address ask for it: by day or by month, in sight where the address says so.
+// The search panel of the commitments as the visitor's state and address ask for it: by day or by month, in sight where
+// the address says so.
 import { vindoDeCompras } from '@portal/catalog/despesa/empenhos'
 import type { List } from '@portal/kit/list'
 import { useMemo } from 'react'
@@ -14,7 +15,9 @@ export const asksForPurchases: ComesFromPurchases = (params) => params.get('comp
 export const always: ComesFromPurchases = () => true
 
 export const loadEmpenhos = (list: List, comesFromPurchases: ComesFromPurchases) =>
-  loadList(({ url, contexto }) => (comesFromPurchases(url.searchParams) ? vindoDeCompras(list, contexto.entidade.uf) : list))
+  loadList(({ url, contexto }) =>
+    comesFromPurchases(url.searchParams) ? vindoDeCompras(list, contexto.entidade.uf) : list,
+  )
 
 const SHOWS_FILTER = /\/cf\/?$/
 

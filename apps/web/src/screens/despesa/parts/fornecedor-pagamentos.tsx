@@ -1,5 +1,10 @@
 // What was paid to the supplier in each year, as a picture and as a table, and its commitments that matter most.
-import { FORNECEDOR_EMPENHO, FORNECEDOR_PAGAMENTO, pagamentosPorAno, type FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
+import {
+  FORNECEDOR_EMPENHO,
+  FORNECEDOR_PAGAMENTO,
+  pagamentosPorAno,
+  type FornecedorPagina,
+} from '@portal/catalog/despesa/fornecedor-pagina'
 import { cnpjDe, empenhoDetalhe, pagamentosQueProvam, type FornecedorNoAno } from '@portal/catalog/despesa/rotas'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
@@ -29,8 +34,9 @@ function Picture({ pagina: { pagamentos, totalPago } }: { pagina: FornecedorPagi
   }))
   return (
     <BarChart label="Pagamentos por ano" items={items}>
-      {formatInteger(String(totalPago.pagamentos))} pagamentos em {pagamentos.length} anos, que somam {unbroken(formatMoney(String(totalPago.pago)))}. O
-      maior: {String(largest.ano)}, com {unbroken(formatMoney(String(largest.pago)))}.
+      {formatInteger(String(totalPago.pagamentos))} pagamentos em {pagamentos.length} anos, que somam{' '}
+      {unbroken(formatMoney(String(totalPago.pago)))}. O maior: {String(largest.ano)}, com{' '}
+      {unbroken(formatMoney(String(largest.pago)))}.
     </BarChart>
   )
 }

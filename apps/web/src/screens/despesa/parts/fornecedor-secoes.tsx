@@ -1,8 +1,19 @@
-// Who the supplier is and what it received, by year, by organ and by entity, each figure a way to the list it comes from.
+// Who the supplier is and what it received, by year, by organ and by entity, each figure a way to the list it comes
+// from.
 import {
-  FORNECEDOR, FORNECEDOR_ANO, FORNECEDOR_ENTIDADE, FORNECEDOR_ORGAO, FORNECEDOR_RESTOS, type FornecedorPagina,
+  FORNECEDOR,
+  FORNECEDOR_ANO,
+  FORNECEDOR_ENTIDADE,
+  FORNECEDOR_ORGAO,
+  FORNECEDOR_RESTOS,
+  type FornecedorPagina,
 } from '@portal/catalog/despesa/fornecedor-pagina'
-import { empenhosQueProvam, fornecedorPagina, restosDoFornecedor, type FornecedorNoAno } from '@portal/catalog/despesa/rotas'
+import {
+  empenhosQueProvam,
+  fornecedorPagina,
+  restosDoFornecedor,
+  type FornecedorNoAno,
+} from '@portal/catalog/despesa/rotas'
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { formatCep } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
@@ -26,7 +37,12 @@ interface OfPagina {
 /** What names the supplier in addresses. */
 export function useKey({ fornecedor, codigos }: FornecedorPagina): FornecedorNoAno {
   const { entidade, exercicio } = useContexto()
-  return { entidade: entidade.id, exercicio, codigos, cnpjCpf: fornecedor.cnpjCpf === undefined ? undefined : String(fornecedor.cnpjCpf) }
+  return {
+    entidade: entidade.id,
+    exercicio,
+    codigos,
+    cnpjCpf: fornecedor.cnpjCpf === undefined ? undefined : String(fornecedor.cnpjCpf),
+  }
 }
 
 /** Every figure of the row, and the cell that names it, as a link. */
@@ -51,8 +67,14 @@ export function Identificacao({ fornecedor }: { fornecedor: Row }) {
   return (
     <Pairs
       pairs={[
-        { name: 'cnpjCpf', label: FORNECEDOR.cnpjCpf.label, value: <Value field={FORNECEDOR.cnpjCpf} value={fornecedor.cnpjCpf} /> },
-        ...(street ? [{ name: 'endereco', label: FORNECEDOR.endereco.label, help: helpOf(FORNECEDOR.endereco), value: street }] : []),
+        {
+          name: 'cnpjCpf',
+          label: FORNECEDOR.cnpjCpf.label,
+          value: <Value field={FORNECEDOR.cnpjCpf} value={fornecedor.cnpjCpf} />,
+        },
+        ...(street
+          ? [{ name: 'endereco', label: FORNECEDOR.endereco.label, help: helpOf(FORNECEDOR.endereco), value: street }]
+          : []),
         ...(town ? [{ name: 'cidade', label: FORNECEDOR.cidade.label, value: town }] : []),
       ]}
     />
@@ -86,7 +108,8 @@ const { orgao: _codigo, ...DO_ORGAO } = FORNECEDOR_ORGAO
 export function PorOrgao({ pagina }: OfPagina) {
   const key = useKey(pagina)
   if (pagina.orgaos.length === 0) return null
-  const hrefOf: HrefOf = (row, name) => (row.orgao === undefined ? undefined : provaDe({ ...key, orgao: String(row.orgao) }, row, name))
+  const hrefOf: HrefOf = (row, name) =>
+    row.orgao === undefined ? undefined : provaDe({ ...key, orgao: String(row.orgao) }, row, name)
   return (
     <TitledSection title={`Por órgão em ${key.exercicio}`}>
       <PlainTable
@@ -130,8 +153,13 @@ export function TodoOMunicipio({ pagina }: OfPagina) {
   const key = useKey(pagina)
   if (pagina.outrasEntidades.length === 0) return null
   const hrefOf: HrefOf = (row) =>
-    row.entidade === entidade.id ? undefined : fornecedorPagina({ fornecedor: key.codigos[0] ?? 0, cnpjCpf: key.cnpjCpf, entidade: Number(row.entidade) })
-  const rows: Row[] = [...(pagina.anos.length > 0 ? [{ ...pagina.total, entidade: entidade.id, nome: entidade.nome }] : []), ...pagina.outrasEntidades]
+    row.entidade === entidade.id
+      ? undefined
+      : fornecedorPagina({ fornecedor: key.codigos[0] ?? 0, cnpjCpf: key.cnpjCpf, entidade: Number(row.entidade) })
+  const rows: Row[] = [
+    ...(pagina.anos.length > 0 ? [{ ...pagina.total, entidade: entidade.id, nome: entidade.nome }] : []),
+    ...pagina.outrasEntidades,
+  ]
   return (
     <TitledSection title="Em todo o município">
       <p className={styles.hint}>Em todos os anos publicados de cada entidade.</p>

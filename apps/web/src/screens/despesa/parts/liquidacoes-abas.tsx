@@ -25,7 +25,12 @@ function Screen({ of: pagina, aba }: { of: PaginaDeLiquidacoes; aba: AbaDeLiquid
   const { view } = useChoices(list, choices)
   const change = (id: string): void =>
     void navigate(withChoices(searchOf(list, { ...view.state, page: 0 }, view.contexto), choices, { aba: id }))
-  const tabs = { tabs: pagina.abas.map(({ id, title }) => ({ id, label: title })), active: aba.id, param: 'aba', onChange: change }
+  const tabs = {
+    tabs: pagina.abas.map(({ id, title }) => ({ id, label: title })),
+    active: aba.id,
+    param: 'aba',
+    onChange: change,
+  }
   return <ListFrame view={view} tabs={tabs} />
 }
 

@@ -12,5 +12,7 @@ export const anosDoNivel = ({ nivel }: NivelDespesa, asked: AnosAsked): ReturnTy
 export function NivelAnos({ nivel, of, valores }: { nivel: NivelDespesa; of: ChoiceView; valores: readonly Option[] }) {
   const { exercicio } = of.view.contexto
   const list = useMemo(() => despesaPorAnos({ exercicio }), [exercicio])
-  return <AnosPanel of={of} list={list} calls={anosDoNivel(nivel, of)} title={nivel.title} um={nivel.um} valores={valores} />
+  return (
+    <AnosPanel of={of} list={list} calls={anosDoNivel(nivel, of)} title={nivel.title} um={nivel.um} valores={valores} />
+  )
 }

@@ -31,7 +31,9 @@ interface GraficosProps {
 export function NivelGraficos({ nivel, valor, view, rows, totals, csv }: GraficosProps) {
   const { list, contexto } = view
   const field = list.fields[valor]
-  const shown = sortRows(rows, list.fields, { property: valor, direction: 'desc' }).filter((row) => Number(row[valor]) !== 0)
+  const shown = sortRows(rows, list.fields, { property: valor, direction: 'desc' }).filter(
+    (row) => Number(row[valor]) !== 0,
+  )
   const [largest] = shown
   if (!field || !largest) return <NothingFound view={view} title={texts.semGrafico} />
   const total = totals?.[valor]
@@ -43,17 +45,23 @@ export function NivelGraficos({ nivel, valor, view, rows, totals, csv }: Grafico
       id: String(row.codigo ?? ''),
       label: href ? <PortalLink to={href}>{words}</PortalLink> : words,
       value: Number(row[valor]),
-      written: `${unbroken(formatMoney(String(row[valor])))}${total === undefined ? '' : ` (${partOf(row[valor], total)})`}`,
+      written:
+        unbroken(formatMoney(String(row[valor]))) + (total === undefined ? '' : ` (${partOf(row[valor], total)})`),
     }
   })
   const counted = shown.length === 1 ? nivel.um.toLowerCase() : nivel.varios
-  const table = { descricao: text(nivel.um), codigo: text('Código'), valor: money(field.label), parte: text('Parte do total') }
+  const table = {
+    descricao: text(nivel.um),
+    codigo: text('Código'),
+    valor: money(field.label),
+    parte: text('Parte do total'),
+  }
   return (
     <div className={styles.panel}>
       <BarChart label={`${list.title}: ${figure}`} items={items}>
         {formatInteger(shown.length)} {counted} com valor {figure}
-        {total !== undefined && `, que somam ${unbroken(formatMoney(String(total)))}`}. O maior: {String(largest.descricao)}, com{' '}
-        {unbroken(formatMoney(String(largest[valor])))}
+        {total !== undefined && `, que somam ${unbroken(formatMoney(String(total)))}`}. O maior:{' '}
+        {String(largest.descricao)}, com {unbroken(formatMoney(String(largest[valor])))}
         {total !== undefined && ` (${partOf(largest[valor], total)} do total)`}.
       </BarChart>
       <details className={styles.data}>
@@ -61,7 +69,11 @@ export function NivelGraficos({ nivel, valor, view, rows, totals, csv }: Grafico
         <PlainTable
           caption={`${list.title}: ${figure}`}
           fields={table}
-          rows={shown.map((row) => ({ ...row, valor: row[valor], parte: total === undefined ? undefined : partOf(row[valor], total) }))}
+          rows={shown.map((row) => ({
+            ...row,
+            valor: row[valor],
+            parte: total === undefined ? undefined : partOf(row[valor], total),
+          }))}
           keyOf={(row) => String(row.codigo ?? '')}
         />
       </details>

@@ -1,4 +1,5 @@
-// The pages of laws and acts as tabs of one another: each opens as it first opens, whatever was asked in the one before.
+// The pages of laws and acts as tabs of one another: each opens as it first opens, whatever was asked in the one
+// before.
 import { PAGINAS_DE_LEIS, type PaginaDeLeis } from '@portal/catalog/legislacao/leiseatos'
 import { matchRoute } from '../../../routes.tsx'
 import { isShown } from '../../../shell/navigation/menu.ts'

@@ -8,7 +8,11 @@ import { FileLine } from '../../../ui/file-line.tsx'
 import type { ReactNode } from 'react'
 import styles from './arvore.module.css'
 
-function Arquivo({ of: { valor, resumo, link, idArquivo, nomeArquivo, tamanhoArquivo, dataArquivo } }: { of: Publicacao }) {
+function Arquivo({
+  of: { valor, resumo, link, idArquivo, nomeArquivo, tamanhoArquivo, dataArquivo },
+}: {
+  of: Publicacao
+}) {
   if (link !== undefined) {
     return (
       <>
@@ -19,8 +23,12 @@ function Arquivo({ of: { valor, resumo, link, idArquivo, nomeArquivo, tamanhoArq
   }
   return (
     <FileLine
-      name={valor} href={idArquivo === undefined ? undefined : arquivo(idArquivo)} about={resumo}
-      nomeArquivo={nomeArquivo} tamanhoArquivo={tamanhoArquivo} dataArquivo={dataArquivo}
+      name={valor}
+      href={idArquivo === undefined ? undefined : arquivo(idArquivo)}
+      about={resumo}
+      nomeArquivo={nomeArquivo}
+      tamanhoArquivo={tamanhoArquivo}
+      dataArquivo={dataArquivo}
     />
   )
 }
@@ -84,8 +92,16 @@ function Subgrupos({ grupo, alone, open }: SubgruposProps) {
       </p>
     ) : (
       <Ramo
-        key={subgrupo.id} level={3} name={subgrupo.valor} count={subgrupo.list.length} open={open || alone}
-        way={alone ? undefined : { to: publicacoes(grupo.id, subgrupo.subGrupoRelatorio.id), label: 'Abrir só este assunto' }}
+        key={subgrupo.id}
+        level={3}
+        name={subgrupo.valor}
+        count={subgrupo.list.length}
+        open={open || alone}
+        way={
+          alone
+            ? undefined
+            : { to: publicacoes(grupo.id, subgrupo.subGrupoRelatorio.id), label: 'Abrir só este assunto' }
+        }
       >
         <Files of={subgrupo} />
       </Ramo>
@@ -109,7 +125,11 @@ export function Arvore({ grupos, grupo, subgrupo, open }: ArvoreProps) {
     <div className={styles.tree}>
       {grupos.map((each) => (
         <Ramo
-          key={each.id} level={2} name={each.valor} count={filesOf(each)} open={open || grupos.length === 1}
+          key={each.id}
+          level={2}
+          name={each.valor}
+          count={filesOf(each)}
+          open={open || grupos.length === 1}
           way={grupo === undefined || subgrupo !== undefined ? { to: publicacoes(each.id), label } : undefined}
         >
           <Subgrupos grupo={each} alone={subgrupo !== undefined} open={open} />

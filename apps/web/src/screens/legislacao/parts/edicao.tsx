@@ -1,4 +1,5 @@
-// One edition of the gazette, to be read in the browser or kept; of one the keyword found inside, the sentence, and the page it opens at.
+// One edition of the gazette, to be read in the browser or kept; of one the keyword found inside, the sentence, and the
+// page it opens at.
 import { arquivoDaEdicao } from '@portal/catalog/legislacao/diario-oficial'
 import { arquivo } from '@portal/catalog/rotas'
 import { formatBytes } from '@portal/kit/formats'
@@ -20,7 +21,9 @@ export function Edicao({ row }: { row: Row }) {
           <strong>Página {pagina}:</strong> <Marked text={String(trecho)} words={search.get('palavraChave') ?? ''} />
         </p>
       )}
-      {temTexto === 'N' && <p className={styles.excerpt}>Arquivo sem texto: a palavra-chave não procura dentro dele.</p>}
+      {temTexto === 'N' && (
+        <p className={styles.excerpt}>Arquivo sem texto: a palavra-chave não procura dentro dele.</p>
+      )}
       <div className={styles.ways}>
         <a className={buttons.secondary} href={arquivoDaEdicao(row)} target="_blank" rel="noopener">
           {pagina === undefined ? 'Visualizar' : `Visualizar a página ${pagina}`}
@@ -28,7 +31,12 @@ export function Edicao({ row }: { row: Row }) {
             {pagina === undefined ? name : ` d${name.trimStart()}`} (abre em nova aba)
           </span>
         </a>
-        <a className={buttons.secondary} href={arquivo(Number(idArquivo))} download={nomeArquivo} title={formatBytes(Number(tamanhoArquivo))}>
+        <a
+          className={buttons.secondary}
+          href={arquivo(Number(idArquivo))}
+          download={nomeArquivo}
+          title={formatBytes(Number(tamanhoArquivo))}
+        >
           <Icon name="download" />
           Download<span className="visually-hidden">{name}</span>
         </a>

@@ -3,19 +3,53 @@ import { expect, test } from 'vitest'
 import { filesIn, narrowed } from './narrowed.ts'
 
 const file = (id: number, valor: string): Publicacao => ({ id, valor, entidade: 1, exercicio: 2026 })
-const subgrupo = (id: number, valor: string, list: Publicacao[]): Subgrupo =>
-  ({ id, valor, list, subGrupoRelatorio: { id, valor }, entidade: 1, exercicio: 2026, mostraWeb: 'S' })
-const grupo = (id: number, valor: string, list: Subgrupo[]): Grupo => ({ id, valor, list, mostraWeb: 'S', filtrarPorExercicio: 'S' })
+const subgrupo = (id: number, valor: string, list: Publicacao[]): Subgrupo => ({
+  id,
+  valor,
+  list,
+  subGrupoRelatorio: { id, valor },
+  entidade: 1,
+  exercicio: 2026,
+  mostraWeb: 'S',
+})
+const grupo = (id: number, valor: string, list: Subgrupo[]): Grupo => ({
+  id,
+  valor,
+  list,
+  mostraWeb: 'S',
+  filtrarPorExercicio: 'S',
+})
 
 const tree = [
-  grupo(1, 'Execução Orçamentária', [subgrupo(20, 'Saúde', [file(1, '1º Bimestre'), file(2, '2º Bimestre')]), subgrupo(16, 'Ensino', [file(3, '1º Bimestre')])]),
+  grupo(1, 'Execução Orçamentária', [
+    subgrupo(20, 'Saúde', [file(1, '1º Bimestre'), file(2, '2º Bimestre')]),
+    subgrupo(16, 'Ensino', [file(3, '1º Bimestre')]),
+  ]),
   grupo(2, 'Gestão Fiscal', [subgrupo(24, 'Pessoal', [])]),
 ]
-const shape = (typed: string): unknown => narrowed(tree, typed).map(({ id, list }) => [id, list.map((each) => [each.id, each.list.map((one) => one.id)])])
+const shape = (typed: string): unknown =>
+  narrowed(tree, typed).map(({ id, list }) => [id, list.map((each) => [each.id, each.list.map((one) => one.id)])])
 
 test('what has the words, in its name or in those above it, is kept, and the rest is gone', () => {
-  expect(shape('  ')).toEqual([[1, [[20, [1, 2]], [16, [3]]]], [2, [[24, []]]]])
-  expect(shape('execucao')).toEqual([[1, [[20, [1, 2]], [16, [3]]]]])
+  expect(shape('  ')).toEqual([
+    [
+      1,
+      [
+        [20, [1, 2]],
+        [16, [3]],
+      ],
+    ],
+    [2, [[24, []]]],
+  ])
+  expect(shape('execucao')).toEqual([
+    [
+      1,
+      [
+        [20, [1, 2]],
+        [16, [3]],
+      ],
+    ],
+  ])
   expect(shape('SAUDE')).toEqual([[1, [[20, [1, 2]]]]])
   expect(shape('2º bimestres')).toEqual([[1, [[20, [2]]]]])
   expect(shape('bimestre de saúde')).toEqual([[1, [[20, [1, 2]]]]])

@@ -5,11 +5,14 @@ import { hasWords } from '@portal/kit/palavras'
 /** Branches without anything left are gone. */
 export function narrowed(grupos: readonly Grupo[], typed: string): readonly Grupo[] {
   if (typed.trim() === '') return grupos
-  const has = (...names: readonly { valor: string }[]): boolean => hasWords(names.map(({ valor }) => valor).join(' '), typed)
+  const has = (...names: readonly { valor: string }[]): boolean =>
+    hasWords(names.map(({ valor }) => valor).join(' '), typed)
   return grupos.flatMap((grupo) => {
     const list = grupo.list.flatMap((subgrupo) => {
       const files = subgrupo.list.filter((file) => has(grupo, subgrupo, file))
-      return files.length > 0 || (subgrupo.list.length === 0 && has(grupo, subgrupo)) ? [{ ...subgrupo, list: files }] : []
+      return files.length > 0 || (subgrupo.list.length === 0 && has(grupo, subgrupo))
+        ? [{ ...subgrupo, list: files }]
+        : []
     })
     return list.length > 0 ? [{ ...grupo, list }] : []
   })

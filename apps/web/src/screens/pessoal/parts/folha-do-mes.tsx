@@ -21,17 +21,28 @@ const SERVIDORES = { id: 'servidores', label: 'Servidores' }
 const ESTAGIARIOS = { id: 'estagiarios', label: 'Estagiários' }
 const TOTAIS = { id: 'totais', label: 'Totais de Servidores Ativos' }
 
-/** The tabs of a screen, as an entity shows it: neither interns nor totals come from a web service, no intern was hired against the pandemic, and who retired is not active. */
+/**
+ * The tabs of a screen, as an entity shows it: neither interns nor totals come from a web service, no intern was hired
+ * against the pandemic, and who retired is not active.
+ */
 function abasDe({ fixed = {} }: List, parametros: Parametros): readonly (typeof SERVIDORES)[] {
   if (!folhaDoPortal(parametros)) return [SERVIDORES]
-  return [SERVIDORES, ...(fixed.admissaoExcepcional === true ? [] : [ESTAGIARIOS]), ...(fixed.inativo === true ? [] : [TOTAIS])]
+  return [
+    SERVIDORES,
+    ...(fixed.admissaoExcepcional === true ? [] : [ESTAGIARIOS]),
+    ...(fixed.inativo === true ? [] : [TOTAIS]),
+  ]
 }
 
 const shownOf = (of: List, aba: string | null): List => (aba === ESTAGIARIOS.id ? estagiarios : of)
 
 export const loadFolha = (of: List): NonNullable<RouteModule['load']> =>
   loadList(
-    ({ url, contexto: { parametros } }) => shownOf(of, abasDe(of, parametrosFrom(parametros)).find(({ id }) => id === url.searchParams.get(ABA))?.id ?? null),
+    ({ url, contexto: { parametros } }) =>
+      shownOf(
+        of,
+        abasDe(of, parametrosFrom(parametros)).find(({ id }) => id === url.searchParams.get(ABA))?.id ?? null,
+      ),
     ({ contexto: { entidade, exercicio } }) => [evolucaoCall({ entidade: entidade.id, exercicio })],
   )
 
@@ -43,12 +54,16 @@ export function FolhaDoMes({ of }: { of: List }) {
   const abas = useMemo(() => abasDe(of, parametros), [of, parametros])
   const choices = useMemo(() => ({ [ABA]: abas.map(({ id }) => id) }), [abas])
   const active = abas.find(({ id }) => id === params.get(ABA))?.id ?? SERVIDORES.id
-  const list = useMemo(() => openList(comMesesAte(shownOf(of, active), MES, exercicio), parametros), [of, active, exercicio, parametros])
+  const list = useMemo(
+    () => openList(comMesesAte(shownOf(of, active), MES, exercicio), parametros),
+    [of, active, exercicio, parametros],
+  )
   const { view } = useChoices(list, choices)
   const rows = useMesesDaFolha(view.contexto)
   const isOfInterns = active === ESTAGIARIOS.id
   const shown = shownMonth(view.state.filters[MES], rows)
-  const change = (id: string): void => void navigate(withChoices(view.searchOf({ ...view.state, page: 0 }), choices, { [ABA]: id }))
+  const change = (id: string): void =>
+    void navigate(withChoices(view.searchOf({ ...view.state, page: 0 }), choices, { [ABA]: id }))
   const panel = active === TOTAIS.id && { panel: <TotaisDaFolha view={view} months={rows} month={shown} /> }
   return (
     <>

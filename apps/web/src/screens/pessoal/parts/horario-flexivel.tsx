@@ -10,10 +10,20 @@ import { useAnswer } from '../../../shell/context/answers.ts'
 
 export function HorarioFlexivel({ recordKey: { entidade, exercicio, matricula } }: { recordKey: RecordKey }) {
   return (
-    <Answered answer={useAnswer<Row[]>(withQuery(HORARIO, { entidade, exercicio, matricula }))} failure="Não foi possível carregar o horário flexível.">
+    <Answered
+      answer={useAnswer<Row[]>(withQuery(HORARIO, { entidade, exercicio, matricula }))}
+      failure="Não foi possível carregar o horário flexível."
+    >
       {(rows) => {
         const said = Object.keys(DO_HORARIO).filter((name) => rows.some((row) => row[name] !== undefined))
-        return <PlainTable caption="Horário flexível" fields={pickFields(DO_HORARIO, said)} rows={rows} keyOf={({ dia }) => String(dia)} />
+        return (
+          <PlainTable
+            caption="Horário flexível"
+            fields={pickFields(DO_HORARIO, said)}
+            rows={rows}
+            keyOf={({ dia }) => String(dia)}
+          />
+        )
       }}
     </Answered>
   )

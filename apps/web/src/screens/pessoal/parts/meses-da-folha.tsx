@@ -12,13 +12,24 @@ import { unbroken } from '../../../ui/unbroken.ts'
 
 export const evolucaoCall = (contexto: Contexto): string => withQuery(EVOLUCAO, { ...contexto })
 
-export const useMesesDaFolha = (contexto: Contexto): readonly Row[] => useAnswer<Row[]>(evolucaoCall(contexto)).data ?? []
+export const useMesesDaFolha = (contexto: Contexto): readonly Row[] =>
+  useAnswer<Row[]>(evolucaoCall(contexto)).data ?? []
 
 /** The last month published is the one shown while none is chosen. */
-export const shownMonth = (chosen: string | undefined, rows: readonly Row[]): string => chosen ?? String(rows.at(-1)?.mes ?? '')
+export const shownMonth = (chosen: string | undefined, rows: readonly Row[]): string =>
+  chosen ?? String(rows.at(-1)?.mes ?? '')
 
 export function FolhaDe({ mes, exercicio }: { mes: string; exercicio: number }) {
-  return mes !== '' && <p>Folha de <strong>{nomeDoMes(mes).toLowerCase()} de {exercicio}</strong></p>
+  return (
+    mes !== '' && (
+      <p>
+        Folha de{' '}
+        <strong>
+          {nomeDoMes(mes).toLowerCase()} de {exercicio}
+        </strong>
+      </p>
+    )
+  )
 }
 
 /** Short, so that a phone still shows the first row. */
@@ -26,8 +37,12 @@ export function ResultadosDe({ mes, exercicio }: { mes: string; exercicio: numbe
   const nome = nomeDoMes(mes)
   return (
     <>
-      <span className="visually-hidden">Resultados da folha de {nome} de {exercicio}</span>
-      <span aria-hidden="true">{nome.charAt(0).toUpperCase() + nome.slice(1, 3)}/{exercicio}</span>
+      <span className="visually-hidden">
+        Resultados da folha de {nome} de {exercicio}
+      </span>
+      <span aria-hidden="true">
+        {nome.charAt(0).toUpperCase() + nome.slice(1, 3)}/{exercicio}
+      </span>
     </>
   )
 }
@@ -42,21 +57,23 @@ interface OutrosMesesProps {
 export function OutrosMeses({ view, rows, filter }: OutrosMesesProps) {
   const { state } = view
   const shown = shownMonth(state.filters[filter], rows)
-  return rows.length > 1 && (
-    <nav className={`${months.months} no-print`} aria-label="Mês">
-      <ul>
-        {rows.map(({ mes, remuneracao }) => (
-          <li key={String(mes)}>
-            <Link
-              to={view.searchOf(withFilters(state, { ...state.filters, [filter]: String(mes) }))}
-              title={remuneracao === undefined ? undefined : unbroken(formatMoney(String(remuneracao)))}
-              {...(String(mes) === shown && { 'aria-current': 'true' as const })}
-            >
-              <abbr title={nomeDoMes(String(mes))}>{nomeDoMes(String(mes)).slice(0, 3)}</abbr>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+  return (
+    rows.length > 1 && (
+      <nav className={`${months.months} no-print`} aria-label="Mês">
+        <ul>
+          {rows.map(({ mes, remuneracao }) => (
+            <li key={String(mes)}>
+              <Link
+                to={view.searchOf(withFilters(state, { ...state.filters, [filter]: String(mes) }))}
+                title={remuneracao === undefined ? undefined : unbroken(formatMoney(String(remuneracao)))}
+                {...(String(mes) === shown && { 'aria-current': 'true' as const })}
+              >
+                <abbr title={nomeDoMes(String(mes))}>{nomeDoMes(String(mes)).slice(0, 3)}</abbr>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
   )
 }

@@ -1,6 +1,16 @@
-// What the servants of a month add up to, by kind of bond, by post and by place, and the payroll month by month; each asked when opened.
+// What the servants of a month add up to, by kind of bond, by post and by place, and the payroll month by month; each
+// asked when opened.
 import {
-  EVOLUCAO, MESMO_MES, POR_ANO, POR_CARGO, POR_LOTACAO, POR_MES, POR_NATUREZA, RESUMO_CARGO, RESUMO_LOTACAO, RESUMO_NATUREZA,
+  EVOLUCAO,
+  MESMO_MES,
+  POR_ANO,
+  POR_CARGO,
+  POR_LOTACAO,
+  POR_MES,
+  POR_NATUREZA,
+  RESUMO_CARGO,
+  RESUMO_LOTACAO,
+  RESUMO_NATUREZA,
 } from '@portal/catalog/pessoal/chamadas'
 import { fileOf } from '@portal/kit/call'
 import type { Fields } from '@portal/kit/fields'
@@ -46,8 +56,14 @@ function Somados({ title, call, fields, name }: SomadosProps) {
     <Answered answer={useAnswer<Row[]>(call)} failure={`Não foi possível carregar: ${title}.`}>
       {(rows) => (
         <PlainTable
-          caption={title} fields={shown} rows={rows} keyOf={(row) => String(row[name])}
-          total={{ label: 'Total', row: { total: sumOf(rows, 'total'), ...(shown.remuneracao && { remuneracao: sumOf(rows, 'remuneracao') }) } }}
+          caption={title}
+          fields={shown}
+          rows={rows}
+          keyOf={(row) => String(row[name])}
+          total={{
+            label: 'Total',
+            row: { total: sumOf(rows, 'total'), ...(shown.remuneracao && { remuneracao: sumOf(rows, 'remuneracao') }) },
+          }}
         />
       )}
     </Answered>
@@ -57,17 +73,34 @@ function Somados({ title, call, fields, name }: SomadosProps) {
 function Evolucao({ months }: { months: readonly Row[] }) {
   const fields = Object.fromEntries(openRecord({ fields: POR_MES }, useParametros()))
   const { entidade, exercicio } = useContexto()
-  const items = months.filter(({ remuneracao }) => remuneracao !== undefined).map(({ mes, remuneracao }) => ({
-    id: String(mes), label: nomeDoMes(String(mes)), value: Number(remuneracao), written: unbroken(formatMoney(String(remuneracao))),
-  }))
+  const items = months
+    .filter(({ remuneracao }) => remuneracao !== undefined)
+    .map(({ mes, remuneracao }) => ({
+      id: String(mes),
+      label: nomeDoMes(String(mes)),
+      value: Number(remuneracao),
+      written: unbroken(formatMoney(String(remuneracao))),
+    }))
   return (
     <>
-      {fields.remuneracao && items.length > 0 && <BarChart label="Bruto da folha em cada mês" items={items}>Quanto a folha somou em cada mês, antes dos descontos.</BarChart>}
+      {fields.remuneracao && items.length > 0 && (
+        <BarChart label="Bruto da folha em cada mês" items={items}>
+          Quanto a folha somou em cada mês, antes dos descontos.
+        </BarChart>
+      )}
       <PlainTable
-        caption="A folha mês a mês" fields={fields} rows={months} keyOf={({ mes }) => String(mes)} cells={{ mes: ({ mes }) => nomeDoMes(String(mes)) }}
+        caption="A folha mês a mês"
+        fields={fields}
+        rows={months}
+        keyOf={({ mes }) => String(mes)}
+        cells={{ mes: ({ mes }) => nomeDoMes(String(mes)) }}
       />
       <p>
-        <a href={apiUrl(withQuery(fileOf(EVOLUCAO), { entidade: entidade.id, exercicio, exportType: 'csv' }))} target="_blank" rel="noopener">
+        <a
+          href={apiUrl(withQuery(fileOf(EVOLUCAO), { entidade: entidade.id, exercicio, exportType: 'csv' }))}
+          target="_blank"
+          rel="noopener"
+        >
           Baixar a folha mês a mês em CSV
         </a>
       </p>
@@ -79,11 +112,23 @@ function OutrosAnos({ call, month, path }: { call: string; month: string; path: 
   const fields = Object.fromEntries(openRecord({ fields: POR_ANO }, useParametros()))
   const { entidade } = useContexto()
   const yearOf = ({ ano }: Row) => (
-    <PortalLink to={withQuery(path, { entidade: entidade.id, exercicio: Number(ano), mesCompetencia: month, aba: 'totais' })}>{ano}</PortalLink>
+    <PortalLink
+      to={withQuery(path, { entidade: entidade.id, exercicio: Number(ano), mesCompetencia: month, aba: 'totais' })}
+    >
+      {ano}
+    </PortalLink>
   )
   return (
     <Answered answer={useAnswer<Row[]>(call)} failure="Não foi possível carregar o mesmo mês dos outros anos.">
-      {(rows) => <PlainTable caption={`A folha de ${nomeDoMes(month).toLowerCase()} em cada ano`} fields={fields} rows={rows} keyOf={({ ano }) => String(ano)} cells={{ ano: yearOf }} />}
+      {(rows) => (
+        <PlainTable
+          caption={`A folha de ${nomeDoMes(month).toLowerCase()} em cada ano`}
+          fields={fields}
+          rows={rows}
+          keyOf={({ ano }) => String(ano)}
+          cells={{ ano: yearOf }}
+        />
+      )}
     </Answered>
   )
 }
@@ -101,17 +146,41 @@ export function TotaisDaFolha({ view: { list, state, contexto }, months, month }
   const isExceptional = list.fixed?.admissaoExcepcional === true
   return (
     <section className={styles.totais} aria-labelledby="totais-da-folha">
-      <h2 id="totais-da-folha">Por natureza do vínculo, em {nomeDoMes(month).toLowerCase()} de {contexto.exercicio}</h2>
+      <h2 id="totais-da-folha">
+        Por natureza do vínculo, em {nomeDoMes(month).toLowerCase()} de {contexto.exercicio}
+      </h2>
       <Somados
-        title="Servidores por natureza" fields={POR_NATUREZA} name="descricaoNatureza"
+        title="Servidores por natureza"
+        fields={POR_NATUREZA}
+        name="descricaoNatureza"
         call={withQuery(RESUMO_NATUREZA, { ...asked, admissaoExcepcional: isExceptional ? 'true' : undefined })}
       />
       {!isExceptional && (
         <div className="no-print">
-          <Panel title="Por cargo">{() => <Somados title="Servidores por cargo" fields={POR_CARGO} name="descricao" call={withQuery(RESUMO_CARGO, asked)} />}</Panel>
-          <Panel title="Por lotação">{() => <Somados title="Servidores por lotação" fields={POR_LOTACAO} name="descricao" call={withQuery(RESUMO_LOTACAO, asked)} />}</Panel>
+          <Panel title="Por cargo">
+            {() => (
+              <Somados
+                title="Servidores por cargo"
+                fields={POR_CARGO}
+                name="descricao"
+                call={withQuery(RESUMO_CARGO, asked)}
+              />
+            )}
+          </Panel>
+          <Panel title="Por lotação">
+            {() => (
+              <Somados
+                title="Servidores por lotação"
+                fields={POR_LOTACAO}
+                name="descricao"
+                call={withQuery(RESUMO_LOTACAO, asked)}
+              />
+            )}
+          </Panel>
           <Panel title="A folha mês a mês">{() => <Evolucao months={months} />}</Panel>
-          <Panel title="O mesmo mês dos outros anos">{() => <OutrosAnos call={withQuery(MESMO_MES, asked)} month={month} path={list.path} />}</Panel>
+          <Panel title="O mesmo mês dos outros anos">
+            {() => <OutrosAnos call={withQuery(MESMO_MES, asked)} month={month} path={list.path} />}
+          </Panel>
         </div>
       )}
     </section>

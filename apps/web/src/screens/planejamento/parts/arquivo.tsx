@@ -35,7 +35,11 @@ function Ways({ of: { idArquivo, nomeArquivo, link }, name }: { of: Publicado; n
 
 export function Arquivo({ name, resumo, of }: { name: string; resumo?: string | undefined; of: Publicado }) {
   const { nomeArquivo, tamanhoArquivo, dataArquivo, sha256 } = of
-  const details = [nomeArquivo, tamanhoArquivo !== undefined && formatBytes(tamanhoArquivo), dataArquivo && `publicado em ${formatDate(dataArquivo)}`]
+  const details = [
+    nomeArquivo,
+    tamanhoArquivo !== undefined && formatBytes(tamanhoArquivo),
+    dataArquivo && `publicado em ${formatDate(dataArquivo)}`,
+  ]
   return (
     <>
       <div className={styles.about}>

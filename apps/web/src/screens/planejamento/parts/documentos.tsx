@@ -10,7 +10,11 @@ export function Documentos({ answer, tipo, help }: { answer: Answer<Documento[]>
   return (
     <section className={styles.panel} aria-label={tipo}>
       <p className={styles.help}>{help}</p>
-      <Lista answer={answer} of={(documentos) => documentos.filter((documento) => documento.tipo === tipo)} keyOf={({ id }) => id}>
+      <Lista
+        answer={answer}
+        of={(documentos) => documentos.filter((documento) => documento.tipo === tipo)}
+        keyOf={({ id }) => id}
+      >
         {({ descricao, resumo, ...documento }) => <Arquivo name={descricao} resumo={resumo} of={documento} />}
       </Lista>
     </section>

@@ -4,10 +4,24 @@ import type { Answer } from '../../../shell/context/answers.ts'
 import { Lista } from './lista.tsx'
 
 const told = { isPaused: false, refetch: () => undefined }
-const answered = (data: string[]): Answer<string[]> =>
-  ({ ...told, data, error: undefined, isPending: false, isError: false, isSuccess: true, isPlaceholderData: false })
-const failed: Answer<string[]> =
-  { ...told, data: undefined, error: new Error('caiu'), isPending: false, isError: true, isSuccess: false, isPlaceholderData: false }
+const answered = (data: string[]): Answer<string[]> => ({
+  ...told,
+  data,
+  error: undefined,
+  isPending: false,
+  isError: false,
+  isSuccess: true,
+  isPlaceholderData: false,
+})
+const failed: Answer<string[]> = {
+  ...told,
+  data: undefined,
+  error: new Error('caiu'),
+  isPending: false,
+  isError: true,
+  isSuccess: false,
+  isPlaceholderData: false,
+}
 
 const render = (answer: Answer<string[]>): string =>
   renderToString(

@@ -76,7 +76,11 @@ export function Lado({ of, rows }: { of: List; rows: readonly Row[] }) {
           </Foot>
         </Table>
         <p className="no-print">
-          <a href={apiUrl(withQuery(of.api.report, { entidade: entidade.id, exercicio, exportType: 'csv' }))} target="_blank" rel="noopener">
+          <a
+            href={apiUrl(withQuery(of.api.report, { entidade: entidade.id, exercicio, exportType: 'csv' }))}
+            target="_blank"
+            rel="noopener"
+          >
             Baixar em CSV
           </a>
         </p>

@@ -1,4 +1,5 @@
-// The story of the year comes drawn inside the page and is read as it is; its code is fetched once the page is at rest, so that it delays nothing.
+// The story of the year comes drawn inside the page and is read as it is; its code is fetched once the page is at rest,
+// so that it delays nothing.
 import { lazy, Suspense, type ComponentType } from 'react'
 import { HISTORIA_ID } from './historia-id.ts'
 

@@ -17,7 +17,8 @@ export function Meses({ rows }: { rows: readonly Row[] }) {
   const id = useId()
   if (rows.length < 2) return null
   /** Of who lives on transfers, the transfers. */
-  const entrou: Valor = total(rows, 'repasseRecebido') > total(rows, 'valorArrecadado') ? 'repasseRecebido' : 'valorArrecadado'
+  const entrou: Valor =
+    total(rows, 'repasseRecebido') > total(rows, 'valorArrecadado') ? 'repasseRecebido' : 'valorArrecadado'
   const shown = ([entrou, 'valorPago'] as const).filter((valor) => total(rows, valor) !== 0)
   const most = Math.max(...rows.flatMap((row) => shown.map((valor) => Number(row[valor]))))
   return (
@@ -29,9 +30,7 @@ export function Meses({ rows }: { rows: readonly Row[] }) {
           <TableRow>
             <ColumnHeader>Mês</ColumnHeader>
             {shown.map((valor) => (
-              <ColumnHeader key={valor}>
-                {MESES[valor].label}
-              </ColumnHeader>
+              <ColumnHeader key={valor}>{MESES[valor].label}</ColumnHeader>
             ))}
           </TableRow>
         </Head>

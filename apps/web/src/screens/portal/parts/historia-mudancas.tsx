@@ -10,7 +10,11 @@ import styles from './historia.module.css'
 const SHOWN = 4
 
 const VERBO: Readonly<Record<string, string>> = {
-  receita: 'Arrecadado', 'repasses/receita': 'Recebido', 'repasses/despesa': 'Repassado', 'despesa/funcao': 'Pago', 'despesa/elemento': 'Pago',
+  receita: 'Arrecadado',
+  'repasses/receita': 'Recebido',
+  'repasses/despesa': 'Repassado',
+  'despesa/funcao': 'Pago',
+  'despesa/elemento': 'Pago',
 }
 
 const changeOf = ({ diferenca }: Row): number => Math.abs(Number(diferenca ?? 0))
@@ -31,7 +35,9 @@ function Mudanca({ row }: { row: Row }) {
       </span>
       <span className={styles.hint}>
         <Prova to={provaDaLinha(row, { dataFinal })} value={row.valorPeriodo} /> até {formatDate(dataFinal)};{' '}
-        <Prova to={provaDaLinha(row, { dataFinal: antes, exercicio: exercicio - 1 })} value={row.valorAnterior} /> até {formatDate(antes)}
+        <Prova to={provaDaLinha(row, { dataFinal: antes, exercicio: exercicio - 1 })} value={row.valorAnterior} />
+        {' até '}
+        {formatDate(antes)}
       </span>
     </li>
   )
@@ -40,7 +46,10 @@ function Mudanca({ row }: { row: Row }) {
 export function Mudancas({ rows }: { rows: readonly Row[] }) {
   const id = useId()
   const { exercicio, exercicios } = useContexto()
-  const changed = rows.filter((row) => changeOf(row) > 0).sort((a, b) => changeOf(b) - changeOf(a)).slice(0, SHOWN)
+  const changed = rows
+    .filter((row) => changeOf(row) > 0)
+    .sort((a, b) => changeOf(b) - changeOf(a))
+    .slice(0, SHOWN)
   if (changed.length === 0 || !exercicios.includes(exercicio - 1)) return null
   return (
     <section className={styles.card} aria-labelledby={id}>

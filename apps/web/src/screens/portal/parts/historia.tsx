@@ -1,4 +1,5 @@
-// The story of the year: what was planned, came in, was committed and paid, and where each R$ 100 came from and went to.
+// The story of the year: what was planned, came in, was committed and paid, and where each R$ 100 came from and went
+// to.
 import { ANO, entradas, provaDoValor, saidas } from '@portal/catalog/portal/historia'
 import { historiaCall, type Parte } from '@portal/catalog/portal/historia-calls'
 import type { Row } from '@portal/kit/list'

@@ -13,7 +13,8 @@ import { useAnswer, type Answer } from '../../../shell/context/answers.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { usePreloaded } from '../../../shell/context/dados.tsx'
 
-const treeCall = (list: List, { filters }: ListState, contexto: Contexto): string => `${list.api.list}?${filterParams(list, filters, contexto)}`
+const treeCall = (list: List, { filters }: ListState, contexto: Contexto): string =>
+  `${list.api.list}?${filterParams(list, filters, contexto)}`
 
 /** Enough for the first paint of a tree that starts closed. */
 const rootsCall = (list: List, state: ListState, contexto: Contexto): string =>
@@ -25,7 +26,10 @@ export const loadArvore =
     const contexto = { entidade: entidade.id, exercicio }
     const state = readState(list, url.searchParams, exercicio)
     const calls = [rootsCall(list, state, contexto), totalsCall(list, state, contexto), lastUpdateCall(list, contexto)]
-    return answersOf(calls.filter((path) => path !== undefined), fetchJson)
+    return answersOf(
+      calls.filter((path) => path !== undefined),
+      fetchJson,
+    )
   }
 
 interface Arvores {
@@ -81,11 +85,30 @@ export function Arvore({ of, rows: { answer, roots }, columns, usual, actionOf, 
       {rows && rows.length > 0 && aside}
     </div>
   )
-  const tabs = [{ id: 'arvore', label: 'Receitas', panel: tree }, { id: 'anos', label: 'Comparar anos', panel: anos }]
+  const tabs = [
+    { id: 'arvore', label: 'Receitas', panel: tree },
+    { id: 'anos', label: 'Comparar anos', panel: anos },
+  ]
   return (
-    <WholeScreen view={of.view} title={list.title} description={list.description} count={answer.data?.length} reportOf={(type) => `${list.api.report}?${call.split('?')[1]}&exportType=${type}`}>
+    <WholeScreen
+      view={of.view}
+      title={list.title}
+      description={list.description}
+      count={answer.data?.length}
+      reportOf={(type) => `${list.api.report}?${call.split('?')[1]}&exportType=${type}`}
+    >
       {!answer.isError && rows?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}
-      {anos ? <Tabs label={list.title} tabs={tabs} active={of.chosen.aba ?? ''} param="aba" onChange={(aba) => of.choose({ aba })} /> : tree}
+      {anos ? (
+        <Tabs
+          label={list.title}
+          tabs={tabs}
+          active={of.chosen.aba ?? ''}
+          param="aba"
+          onChange={(aba) => of.choose({ aba })}
+        />
+      ) : (
+        tree
+      )}
     </WholeScreen>
   )
 }

@@ -54,7 +54,8 @@ function Variacao({ agora, antes, ano }: { agora: number; antes: number; ano: nu
   return (
     <p className={styles.change} data-direction={direction}>
       <span aria-hidden="true">{change < 0 ? '▼ ' : '▲ '}</span>
-      {unbroken(part)} {change < 0 ? 'a menos' : 'a mais'} que no mesmo período de {ano - 1}: {unbroken(reais(String(antes)))}
+      {unbroken(part)} {change < 0 ? 'a menos' : 'a mais'} que no mesmo período de {ano - 1}:{' '}
+      {unbroken(reais(String(antes)))}
     </p>
   )
 }
@@ -68,20 +69,33 @@ interface BlocoProps {
   caminhos: readonly Caminho[]
 }
 
-function Valores({ data, fields, comparado: { valor, de, antes, verbo } }: { data: Row } & Pick<BlocoProps, 'fields' | 'comparado'>) {
+function Valores({
+  data,
+  fields,
+  comparado: { valor, de, antes, verbo },
+}: { data: Row } & Pick<BlocoProps, 'fields' | 'comparado'>) {
   const { exercicio } = useContexto()
   const shown = Object.entries(fields).filter(([name, { kind }]) => kind === 'money' && name !== antes)
   const part = partOf(data[valor], String(data[de] ?? 0))
   if (shown.every(([name]) => Number(data[name] ?? 0) === 0)) return <p>{NADA}</p>
   return (
     <>
-      <Pairs pairs={shown.map(([name, field]) => ({ name, label: field.label, help: helpOf(field), value: unbroken(reais(data[name])) }))} />
+      <Pairs
+        pairs={shown.map(([name, field]) => ({
+          name,
+          label: field.label,
+          help: helpOf(field),
+          value: unbroken(reais(data[name])),
+        }))}
+      />
       {part && (
         <p>
           {unbroken(part)} {verbo}.
         </p>
       )}
-      {data[antes] !== undefined && <Variacao agora={Number(data[valor])} antes={Number(data[antes])} ano={exercicio} />}
+      {data[antes] !== undefined && (
+        <Variacao agora={Number(data[valor])} antes={Number(data[antes])} ano={exercicio} />
+      )}
     </>
   )
 }

@@ -6,10 +6,21 @@ import type { ListState } from '../../../list/state/list-state.ts'
 import { useAnswer } from '../../../shell/context/answers.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-export const naturezaCall = ({ filters: { receita, fonteRecurso } }: ListState, contexto: Contexto): string | undefined =>
+export const naturezaCall = (
+  { filters: { receita, fonteRecurso } }: ListState,
+  contexto: Contexto,
+): string | undefined =>
   receita === undefined ? undefined : withQuery(NATUREZA, { ...contexto, receita, fonteRecurso })
 
-export function DaReceita({ state, contexto, data }: { state: ListState; contexto: Contexto; data?: string | undefined }) {
+export function DaReceita({
+  state,
+  contexto,
+  data,
+}: {
+  state: ListState
+  contexto: Contexto
+  data?: string | undefined
+}) {
   const { data: natureza, isError } = useAnswer<Row>(naturezaCall(state, contexto))
   if (isError || naturezaCall(state, contexto) === undefined) return null
   if (!natureza) return <Skeleton width="medium" />
@@ -18,7 +29,8 @@ export function DaReceita({ state, contexto, data }: { state: ListState; context
       <strong>
         {String(natureza.receita)} - {String(natureza.descricao)}
       </strong>
-      {natureza.descricaoFonte !== undefined && `, da fonte ${String(natureza.fonteRecurso)} - ${String(natureza.descricaoFonte)}`}
+      {natureza.descricaoFonte !== undefined &&
+        `, da fonte ${String(natureza.fonteRecurso)} - ${String(natureza.descricaoFonte)}`}
       {data !== undefined && `, em ${data}`}
     </p>
   )

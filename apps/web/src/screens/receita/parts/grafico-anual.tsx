@@ -18,7 +18,9 @@ interface GraficoProps {
 }
 
 export function GraficoAnual({ row: { receita, descricao }, contexto, fonteRecurso }: GraficoProps) {
-  const { data, isError } = useAnswer<Row[]>(withQuery(GRAFICO_ANUAL, { ...contexto, receita: String(receita), fonteRecurso }))
+  const { data, isError } = useAnswer<Row[]>(
+    withQuery(GRAFICO_ANUAL, { ...contexto, receita: String(receita), fonteRecurso }),
+  )
   if (!data && !isError) return <Skeleton />
   const months = (data ?? []).filter(({ valorArrecadado }) => Number(valorArrecadado) !== 0)
   const [largest] = [...months].sort((a, b) => Number(b.valorArrecadado) - Number(a.valorArrecadado))
@@ -33,7 +35,8 @@ export function GraficoAnual({ row: { receita, descricao }, contexto, fonteRecur
     <BarChart label={`Arrecadado por mês: ${String(descricao)}`} items={items}>
       <strong>{String(descricao)}</strong>
       <br />
-      Arrecadado em cada mês de {contexto.exercicio}. O maior: {nomeDoMes(String(largest.mes))}, com {unbroken(formatMoney(String(largest.valorArrecadado)))}.
+      Arrecadado em cada mês de {contexto.exercicio}. O maior: {nomeDoMes(String(largest.mes))}, com{' '}
+      {unbroken(formatMoney(String(largest.valorArrecadado)))}.
     </BarChart>
   )
 }

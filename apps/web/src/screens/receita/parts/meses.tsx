@@ -26,13 +26,17 @@ interface MesesProps {
 
 function Ano({ title, rows, call, fields, drawn, children }: Omit<MesesProps, 'answer'> & { rows: readonly Row[] }) {
   const names = Object.keys(fields)
-  if (rows.every((row) => names.every((name) => Number(row[name] ?? 0) === 0))) return <EmptyState title={texts.semRegistros} />
+  if (rows.every((row) => names.every((name) => Number(row[name] ?? 0) === 0)))
+    return <EmptyState title={texts.semRegistros} />
   return (
     <>
       <ColumnsChart
         label={title}
         groups={rows.map(({ mes }) => nomeDoMes(String(mes)).slice(0, 3))}
-        series={drawn.map((name) => ({ name: fields[name]?.label ?? name, values: rows.map((row) => Number(row[name] ?? 0)) }))}
+        series={drawn.map((name) => ({
+          name: fields[name]?.label ?? name,
+          values: rows.map((row) => Number(row[name] ?? 0)),
+        }))}
       >
         {children}
       </ColumnsChart>
