@@ -1,5 +1,5 @@
-// A call about the rows that the filters of a list keep, such as their lowest price: asked as the totals of the list
-// are.
+// Serves a call that aggregates the filtered rows of a list, such as their lowest price. It takes the same query
+// parameters as the totals of the list.
 import type { FastifyInstance } from 'fastify'
 import type { Fields } from '@portal/kit/fields'
 import type { List } from '@portal/kit/list'
@@ -18,7 +18,7 @@ interface RequestForKept {
   path: string
   summary: string
   fields: Fields
-  /** Reads the rows kept from the relation `linhas`. */
+  /** Query over the relation `linhas`, which holds the filtered rows. */
   sql: string
 }
 

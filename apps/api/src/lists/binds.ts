@@ -1,4 +1,4 @@
-// Where a value meets SQL: as a numbered parameter, or, for COPY that takes none, as an escaped literal.
+// Puts values into SQL: as a numbered parameter, or as an escaped literal for COPY, which takes no parameters.
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
@@ -7,8 +7,8 @@ export type BindValue = string | number | boolean | null
 
 export interface Binds {
   /**
-   * Values bound under the same name share one parameter; what was not asked is told as such, so that no plan has to be
-   * ready for it.
+   * Returns the SQL text that stands for a value. Values bound under the same name share one parameter. A null becomes
+   * the word `null`, so that the plan does not have to handle an absent value.
    */
   readonly bind: (value: BindValue, name?: string) => string
 }
@@ -32,14 +32,12 @@ export class Parameters implements Binds {
     return place
   }
 
-  /** Planned anew for its values, each time. */
+  /** A statement that PostgreSQL plans again for its values each time. */
   statement(text: string): Statement {
     return { text, values: this.values }
   }
 
-  /**
-   * Planned once by each connection that asks it lately: for questions whose best plan does not depend on the values.
-   */
+  /** A prepared statement, planned once per connection: for queries whose best plan does not depend on the values. */
   prepared(text: string): Statement {
     return { name: nameOf(text), text, values: this.values }
   }
@@ -49,7 +47,7 @@ export const literals: Binds = {
   bind: (value) => (typeof value === 'string' ? pg.escapeLiteral(value) : value === null ? 'null' : String(value)),
 }
 
-/** Texts asked lately, so that a name is not worked out again for each question. */
+/** Names of recently used texts, so that the hash is not computed again for each query. */
 const names = new LRUCache<string, string>({ max: 500 })
 
 function nameOf(text: string): string {
@@ -62,5 +60,5 @@ function nameOf(text: string): string {
 
 export const identifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** What LIKE would read as a pattern is read as itself. */
+/** Escapes the wildcards of LIKE, so that the text matches only itself. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')

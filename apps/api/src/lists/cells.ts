@@ -1,9 +1,9 @@
-// How a column of the relation is written, by its kind: in JSON, in the batches of an export, in a csv line.
+// Writes the SQL of a column according to its kind and target: JSON, the batches of an export, or a csv line.
 import type { Field, Kind } from '@portal/kit/fields'
 
 type Write = (column: string) => string
 
-/** publicDocumento() of the kit, in SQL: no unmasked CPF or CNS ever leaves the database through a list. */
+/** publicDocumento() of the kit, in SQL: no unmasked CPF or CNS leaves the database through a list. */
 export const publicDocumentoSql: Write = (column) => `documento_publico(${column})`
 
 const asIs: Write = (column) => column
@@ -31,10 +31,14 @@ const batch: Record<Kind, Write> = {
 const decimalComma: Write = (column) => `replace(${column}::text, '.', ',')`
 
 /**
- * A spreadsheet would run a text that starts like a formula, with or without blanks before, and some in full width too.
+ * Matches a text that a spreadsheet would run as a formula, also with blanks before it, and with some signs in full
+ * width too.
  */
 const FORMULA = String.raw`'^[\s\u00a0\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]*[=+@\uff1d\uff0b\uff20\uff0d-]|^[\t\r\n]'`
-/** With one of these first (from 0 to <, from A to z, accented letters) no text is one: nearly all are told by it. */
+/**
+ * Code points of first characters that no formula starts with (from 0 to <, from A to z, accented letters). They settle
+ * nearly all texts without running the regular expression.
+ */
 const HARMLESS = `'{[48,60],[65,122],[192,591]}'::int4multirange`
 const unableToRun = (column: string, written: string): string =>
   `case when not ascii(${column}) <@ ${HARMLESS} and ${column} ~ ${FORMULA} then '''' || ${written} else ${written} end`
@@ -54,7 +58,7 @@ const csv: Record<Kind, Write> = {
 export type Target = 'json' | 'batch' | 'csv'
 const writers: Record<Target, Record<Kind, Write>> = { json, batch, csv }
 
-/** A code is written by systems: only a csv has anything to do with it. */
+/** Codes are written by systems, so CPFs are not hidden in them; only the csv guards them against formulas. */
 const codes: Record<Target, Write> = { json: asIs, batch: asIs, csv: (column) => unableToRun(column, column) }
 
 export const writeCell = (target: Target, field: Field, column: string): string =>

@@ -1,5 +1,5 @@
-// The words of older clients become those of the declaration before a request is read: each area keeps its own beside
-// the lists they speak of.
+// Translates the parameter names of older clients into those of the declaration before a request is read. Each area
+// declares its names in `clientNames`, beside its lists.
 import { areas } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import { listName, type List } from '@portal/kit/list'
@@ -7,16 +7,16 @@ import type { Chosen } from '../contexto/contexto.ts'
 import type { Sent } from './query-string.ts'
 import { parseRsql, type RsqlNode } from './rsql.ts'
 
-/** An expression as it was sent, and as it is understood. */
+/** A `search=` expression as it was sent, and as it was parsed. */
 export interface Search {
   text: string
   node: RsqlNode
 }
 
-/** A request in the words of the declaration. */
+/** A request whose parameters have the names of the declaration. */
 export interface Understood {
   sent: Sent
-  /** The expression sent; a faulty one is refused when it is read. */
+  /** The expression sent; a faulty one is refused only when the query is read. */
   search?: { read: Search } | { fault: unknown }
 }
 
@@ -40,7 +40,7 @@ function parsed({ search: fields }: ClientNames, text: string): NonNullable<Unde
   }
 }
 
-/** The same question in the words of the declaration. */
+/** Renames the parameters sent to those of the declaration. */
 function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent: Sent): Sent {
   const said = new Map<string, readonly string[]>()
   const say = (name: string, values: readonly string[]): void =>
@@ -57,7 +57,8 @@ function inOwnWords({ parameters, values: ticks = {} }: ClientNames, sent: Sent)
 }
 
 /**
- * The entity and year that other parameters, or an expression, ask for beyond doubt; a faulty one is refused elsewhere.
+ * Returns the entity and year that other parameters, or an expression, name unambiguously. Faulty ones are ignored here
+ * and refused elsewhere.
  */
 export const chosenIn = (names: ClientNames, { sent, search }: Understood): Chosen => ({
   ...(search && 'read' in search ? chosenBy(search.read.node) : {}),

@@ -1,12 +1,12 @@
-// A filter and its value become a condition over the rows `r` that an index can answer.
-// A condition says which columns of the rows it reads, so that a statement can ask for no others.
+// Turns a filter and its value into an SQL condition over the rows `r` that an index can answer. Each condition lists
+// the columns of the rows it reads, so that a statement selects no others.
 import { visiblePart } from '@portal/kit/cpf-cnpj'
 import { searchedColumn, type Filter, type Operator, type ValueKind } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
 import { wordsIn } from '@portal/kit/palavras'
 import { escapeLike, identifier, type Binds, type BindValue } from './binds.ts'
 
-/** SQL over the rows `r`, and the columns of theirs it reads. */
+/** An SQL condition over the rows `r`, and the columns of `r` it reads. */
 export interface Condition {
   sql: string
   columns: readonly string[]
@@ -14,7 +14,7 @@ export interface Condition {
 
 export const column = (name: string, alias = 'r'): string => `${alias}.${identifier(name)}`
 
-/** They hold together, or where `by` says so, any of them does. */
+/** Joins conditions with `and`, or with `or` where `by` says so. */
 export function joined(conditions: readonly Condition[], by: 'and' | 'or' = 'and'): Condition {
   const [only, ...others] = conditions
   if (only && others.length === 0) return only
@@ -32,12 +32,12 @@ const compare =
   (column, value, bind) =>
     `${column} ${operator} ${bind(value)}`
 
-/** After every digit and letter, in byte order. */
+/** Sorts after every digit and letter in byte order, so it closes a range of prefixes. */
 const AFTER_ANY = '~'
 
 /**
- * The whole of a CPF or CNPJ, the part of a CPF that everyone sees, or the beginning of a CNPJ. Of a CPF that came
- * masked only that part is known, so a whole one finds it too.
+ * Matches a whole CPF or CNPJ, the part of a CPF that everyone sees, or the beginning of a CNPJ. Some CPFs are stored
+ * already masked, so a whole one also matches its masked form.
  */
 export const documentoCondition = (column: string, value: string, bind: Bind): string => {
   const visible = visiblePart(value)
@@ -48,16 +48,19 @@ export const documentoCondition = (column: string, value: string, bind: Bind): s
     : `${column} ~>=~ ${bind(value)} and ${column} ~<~ ${bind(`${value}${AFTER_ANY}`)} and length(${column}) = 14`
 }
 
-/** A plural that begins with its singular is no form of its own. */
+/**
+ * Endings added to a word form. A plural that begins with its singular is not stored as a form of its own, so `whole`
+ * adds the s or es.
+ */
 const ENDINGS = { any: [':*'], whole: ['', 's', 'es'] } as const
 
-/** The words of a text, each in any of its forms: with any ending, or whole. */
+/** Writes a text query that requires every word in any of its forms: with any ending, or whole. */
 export const tsQuery = (words: readonly (readonly string[])[], ending: keyof typeof ENDINGS = 'any'): string =>
   words
     .map((forms) => `(${forms.flatMap((form) => ENDINGS[ending].map((end) => `${form}${end}`)).join(' | ')})`)
     .join(' & ')
 
-/** How each operator is written, and otherwise for some of what it is asked with. */
+/** How each operator is written in SQL: usually, and otherwise for some kinds of value. */
 const operators: Record<Operator, { usual: Write } & Partial<Record<ValueKind, Write>>> = {
   equals: {
     usual: compare('='),
@@ -84,7 +87,7 @@ const operators: Record<Operator, { usual: Write } & Partial<Record<ValueKind, W
 const firstDay = (year: number, month: number): string =>
   month > 12 ? firstDay(year + 1, month - 12) : `${year}-${String(month).padStart(2, '0')}-01`
 
-/** A filter asked of a column; where none is named, of its own. */
+/** Writes the condition of a filter over the column `asked`; without one, over the column the filter searches. */
 export function filterCondition(
   filter: Filter,
   value: string,

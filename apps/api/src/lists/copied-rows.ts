@@ -1,4 +1,4 @@
-// Rows as COPY writes them in its text format: one a line, cells between tabs, what would confuse them behind a
+// Parses rows in the text format of COPY: one row per line, cells separated by tabs, special characters escaped with a
 // backslash.
 import type { Cell } from './report/report.ts'
 
@@ -14,7 +14,7 @@ function readCell(written: string): Cell {
 
 const readRows = (lines: string): Cell[][] => lines.split('\n').map((line) => line.split('\t').map(readCell))
 
-/** The whole rows of each piece that arrives; what is left of a row waits for the next. */
+/** Yields the complete rows of each piece that arrives; the rest of a row waits for the next piece. */
 export async function* copiedRows(pieces: AsyncIterable<Buffer>): AsyncGenerator<Cell[][]> {
   let rest: Buffer[] = []
   for await (const piece of pieces) {

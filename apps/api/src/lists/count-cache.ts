@@ -1,8 +1,9 @@
-// How many rows a filter has and what they sum to: counted once per version of the data, whoever and how many ask.
+// Caches how many rows a filter keeps and their sums: counted once per version of the data, whoever asks and however
+// many ask at once.
 import { atMost } from '../lib/at-most.ts'
 
 export interface Counted {
-  /** Version of the data that was counted. */
+  /** Version of the data at the time of the count. */
   versao: string
   count: number
   /** Sums by field name, as exact numeric text. */
@@ -23,12 +24,12 @@ export class CountCache {
     return fresh
   }
 
-  /** The count kept or under way, if there is one and it did not fail. */
+  /** Returns the cached or pending count, or undefined if there is none or it failed. */
   async peek(key: string): Promise<Counted | undefined> {
     return this.#kept.get(key)?.catch(() => undefined)
   }
 
-  /** Drops a count that turned out older than the rows it speaks of. */
+  /** Drops a count that proved to be of an older version than the rows. */
   async renew(key: string, stale: Counted): Promise<void> {
     const kept = this.#kept.get(key)
     if (kept && (await kept) === stale) this.#forget(key, kept)

@@ -1,5 +1,5 @@
-// The plan of each list for the questions that differ, as a table for people: a change of plan is then a line in a
-// review.
+// Writes the plan of each list for each kind of query as a Markdown table for people, so that a change of plan shows up
+// as one changed line in a review.
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { chosenFilters, type List } from '@portal/kit/list'
 import { planCount, planPage, type PagePlan } from './plan.ts'
@@ -20,14 +20,20 @@ const scopeOf = (list: List, more: Partial<Scope> = {}): Scope => ({
   ...more,
 })
 
-/** Any filter the `.sql` does not bind is planned alike, but for one that looks in two places. */
+/**
+ * A scope with one filter. All filters that the `.sql` does not bind are planned alike, except one that looks in two
+ * places, so that one is preferred.
+ */
 function filtered(list: List): Scope | undefined {
   const offered = chosenFilters(list)
   const [name] = offered.find(([, { orAmong }]) => orAmong !== undefined) ?? offered[0] ?? []
   return name === undefined ? undefined : scopeOf(list, { filters: { [name]: { value: '1', typed: '1' } } })
 }
 
-/** Two entities, or an entity in two years where the list covers those its question leaves unnamed. */
+/**
+ * A scope of two entities, or of the entities and years a list covers; undefined where the list covers only its
+ * context.
+ */
 const several = (list: List): Scope | undefined =>
   list.covers && scopeOf(list, { parts: [CONTEXTO, { ...CONTEXTO, entidade: 2 }] })
 

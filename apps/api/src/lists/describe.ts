@@ -1,4 +1,5 @@
-// The queries a list became, written for people to read: its opening page and its count, and what is asked for besides.
+// Writes the SQL of a list for people to read (`npm run sql`): its opening page and its count, and the variants
+// requested.
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import type { List } from '@portal/kit/list'
 import type { BindValue } from './binds.ts'
@@ -9,8 +10,8 @@ import { loadListSource } from './source.ts'
 import { openView } from './view.ts'
 
 /**
- * What else may be asked for: a page far from the start, a page and a count with every filter, and every row for a
- * file.
+ * Variants that can be requested: a page far from the start, a page and a count with every filter, and all rows for a
+ * csv file.
  */
 export const VARIANTS = ['longe', 'filtros', 'csv'] as const
 export type Variant = (typeof VARIANTS)[number]

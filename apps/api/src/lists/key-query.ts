@@ -1,4 +1,4 @@
-// Query parameters that name one thing, for the calls beside the lists.
+// Reads the query parameters that identify one thing, for the calls that are not lists.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, type Violation } from '@portal/kit/errors'
 import { readKey } from '@portal/kit/read-filter'
@@ -7,7 +7,10 @@ import { nameIgnored, parseQueryString } from './query-string.ts'
 
 const CONTEXTO = ['entidade', 'exercicio']
 
-/** A value given in `asNotSent` for a name is as if the name had not come. */
+/**
+ * Returns the value of each key sent; refuses with 400 what is missing, repeated or malformed. A value equal to the one
+ * in `asNotSent` counts as not sent.
+ */
 export function readKeys(
   request: FastifyRequest,
   reply: FastifyReply,

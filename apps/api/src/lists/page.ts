@@ -1,4 +1,5 @@
-// The page clients already read (Spring's), put together as text around rows the database wrote as JSON.
+// Writes the page format that clients already read (Spring's) as text around the rows, which the database wrote as
+// JSON.
 import type { SortOrder } from '@portal/kit/list'
 import type { Sort } from './view.ts'
 

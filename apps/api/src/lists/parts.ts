@@ -1,31 +1,33 @@
-// Which entities and years an answer is made of, by the scope of the list, by what it covers beyond it and by what the
-// question names.
+// Determines which entities and years a response is made of, from the scope of the list, what it covers beyond that and
+// what the request names.
 import { scopeOf, type Contexto, type List } from '@portal/kit/list'
 import type { Chosen, RequestContexto } from '../contexto/contexto.ts'
 import type { Snapshot } from '../contexto/snapshot.ts'
 
 export interface Parts {
-  /** The entities and years read, where the context is not all of them. */
+  /** The entities and years read, where they are not just the context. */
   parts?: readonly Contexto[]
-  /** What all the rows have in common. */
+  /** The entity and year that all the rows have in common. */
   reach: Partial<Contexto>
-  /** The start of the cache key of an answer that spans all entities or years. */
+  /**
+   * Prefix of the cache key: which of entity and year the request left unnamed, so that the response spans all of them.
+   */
   unnamed: string
-  /** Changes whenever any of the data read does. */
+  /** Changes whenever any of the data read changes. */
   version: string
 }
 
 export interface PartsAsked {
   contexto: RequestContexto
-  /** What the question itself says of the context. */
+  /** The entity and year that the request itself names. */
   named: Chosen
-  /** It speaks of codes that only this entity gives. */
+  /** Whether the request uses codes that only this entity gives. */
   isOfOne: boolean
-  /** It asks for a year in place of that of the context. */
+  /** Whether the request asks for another year than that of the context. */
   isOfAnotherYear: boolean
 }
 
-/** What belongs to no year is read once for each entity. */
+/** Keeps one context per entity, since rows that belong to no year are read once for each entity. */
 const oncePerEntity = (contextos: readonly RequestContexto[]): RequestContexto[] => [
   ...new Map(contextos.map((each) => [each.entidade, each])).values(),
 ]

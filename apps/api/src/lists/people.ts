@@ -1,5 +1,5 @@
-// Which people a question names by their whole document: one at a time and plainly, since whoever may list CPFs may try
-// them all.
+// Finds which people a request names by their whole CPF. Only one at a time and only plainly, since whoever may send
+// lists of CPFs could try them all.
 import { visiblePart } from '@portal/kit/cpf-cnpj'
 import type { RsqlField } from '@portal/kit/client-names'
 import { readDocumento } from '@portal/kit/read-filter'
@@ -23,7 +23,7 @@ function documentsOf({ values }: Comparison): string[] {
   })
 }
 
-/** The people an expression asks for; one that could ask for several, or for all but one, is refused. */
+/** Returns the people an expression names; refuses one that could match several people, or all but one. */
 function inExpression(node: RsqlNode, fields: Readonly<Record<string, RsqlField>>, alone = true): Named[] {
   if (node.kind !== 'comparison')
     return node.nodes.flatMap((child) => inExpression(child, fields, alone && node.kind === 'and'))

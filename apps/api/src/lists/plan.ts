@@ -1,33 +1,36 @@
-// Every choice the engine makes about a question, as data, with its reason: `sql.ts` writes what a plan says and
-// chooses nothing. A page is read in one of two ways: directly, or by finding the keys of its rows first and then the
-// rows of those keys.
+// Decides how each query is executed and returns the plan as data, with its reason; `sql.ts` only writes what a plan
+// says. A page is read in one of two ways: directly, or by first finding the keys of its rows and then reading the rows
+// of those keys.
 import { MAX_PAGE_SIZE, PAGE_SIZES, type Contexto } from '@portal/kit/list'
 import { partsOf, type Scope } from './scope.ts'
 import type { Sort } from './view.ts'
 import type { Place } from './where.ts'
 
-/** How many rows, from which on. */
+/** The rows to return: `limit` of them, after skipping `offset`. */
 export interface Slice {
   offset: number
   limit: number
   /**
-   * Where PostgreSQL stops looking: a number written in the text and the same for all pages near it, so that one plan
-   * serves them.
+   * Inner limit where PostgreSQL stops looking. It is written in the text and is the same for all nearby pages, so that
+   * they share one plan.
    */
   stop: number
   /**
-   * The usual sizes are written in the text too; any other is a parameter, so that nobody makes a statement for each
-   * number.
+   * Whether the size is one of the usual ones, which are written in the text too. Any other is a parameter, so that
+   * clients cannot create a prepared statement per size.
    */
   isUsual: boolean
 }
 
-/** The keys of a page: those of each part, and of each place in it, in order from its own index, merged. */
+/**
+ * How to find the keys of a page: read those of each entity and year, and of each place, in order from their own index,
+ * then merge them.
+ */
 export interface KeysPlan extends Slice {
   sort: readonly Sort[]
   from: 'start' | 'end'
   places: readonly Place[]
-  /** Whether a connection keeps the plan PostgreSQL made, or plans anew for the values asked. */
+  /** Whether the statement is prepared, or planned again for its values each time. */
   kept: boolean
 }
 
@@ -49,9 +52,9 @@ export interface PageAsked {
   sort: readonly Sort[]
 }
 
-/** From this row on it pays to know the count before the page: the end may be nearer than the start. */
+/** From this offset on the count is read before the page, since the end may be nearer than the start. */
 const FAR = 1_000
-/** Pages of up to so many rows share a plan. */
+/** Smallest inner limit: pages up to this row share a plan. */
 const SMALLEST_STOP = 16
 const USUAL_SIZES: ReadonlySet<number> = new Set([...PAGE_SIZES, MAX_PAGE_SIZE])
 
@@ -64,17 +67,17 @@ const sliceOf = (offset: number, limit: number): Slice => ({
   isUsual: USUAL_SIZES.has(limit),
 })
 
-/** Values decide how rows are best found, so only a question without them may keep its plan. */
+/** The best plan depends on the values of filters, so only a query without filters is prepared. */
 const isWithoutValues = ({ filters, search }: Scope): boolean =>
   Object.keys(filters).length === 0 && search === undefined
 
-/** A filter that looks in two places makes a page of the first of each: each has its own index. */
+/** A filter that looks in two places reads the first rows of each, since each has its own index. */
 const placesOf = ({ view, filters }: Scope): readonly Place[] =>
   Object.keys(filters).some((name) => view.filters[name]?.orAmong !== undefined) ? ['row', 'children'] : ['row']
 
 /**
- * Without an index for each order, all rows are read to find the first: what is worked out beside each is better asked
- * of the page alone.
+ * Without an index for each order, all rows are read to find the first ones. Columns computed in a lateral join are
+ * then cheaper to read for the keys of the page alone.
  */
 const worksBesideRowsItSorts = ({ view: { list, source } }: Scope): boolean =>
   list.large !== true && source.worksBesideRows
@@ -92,7 +95,7 @@ function whyByKey(scope: Scope, offset: number, places: readonly Place[]): strin
   return undefined
 }
 
-/** `total` is how many rows there are, where that is known. */
+/** Plans a page. `total` is the number of rows, where it is known. */
 export function planPage(scope: Scope, { page, size, sort }: PageAsked, total?: number): PagePlan {
   const offset = page * size
   if (total !== undefined && offset >= total) return { rows: 'none', why: 'past the end' }
@@ -112,7 +115,7 @@ export function planPage(scope: Scope, { page, size, sort }: PageAsked, total?: 
   }
 }
 
-/** A list answered whole is an opening page with room for all its rows. */
+/** Plans a list that is returned whole, as an opening page with room for all its rows. */
 export const planWhole = (scope: Scope, limit: number): DirectPlan => ({
   rows: 'direct',
   why: 'all rows at once',
@@ -122,8 +125,8 @@ export const planWhole = (scope: Scope, limit: number): DirectPlan => ({
 })
 
 /**
- * The first rows that meet one more condition, in the order the list opens with; nothing where all that meet it are no
- * dearer.
+ * Plans the first rows that meet one more condition, in the initial order of the list. Returns undefined where reading
+ * all rows that meet it costs no more.
  */
 export function planFirst(scope: Scope, limit: number): KeysPlan | undefined {
   const places = placesOf(scope)
@@ -132,7 +135,10 @@ export function planFirst(scope: Scope, limit: number): KeysPlan | undefined {
     : { sort: scope.view.initialSort, from: 'start', places, kept: false, ...sliceOf(0, limit) }
 }
 
-/** The rows of keys found: only the entities and years that are on the page are read, and the plan of one is kept. */
+/**
+ * Plans the reading of rows by their keys: reads only the entities and years that occur among the keys. The statement
+ * is prepared where there is just one.
+ */
 export function planRows(
   scope: Scope,
   found: (name: keyof Contexto) => ReadonlySet<number> | undefined,
@@ -147,7 +153,10 @@ export function planRows(
   return { parts, kept: parts.length === 1 }
 }
 
-/** Sums made beforehand answer what names only the columns they were made by, in one entity and year. */
+/**
+ * Plans a count. Precomputed sums can be used where the query names only columns they are grouped by, in one entity and
+ * year.
+ */
 export function planCount({ view: { source }, parts }: Scope, asked: readonly string[]): CountPlan {
   const { sums } = source
   if (!sums) return { from: 'rows', why: 'no sums are made beforehand' }

@@ -1,9 +1,10 @@
-// The query string as sent: strict UTF-8, repeated names kept apart, so that nothing is guessed before it is validated.
+// Parses the query string as strict UTF-8 and keeps repeated names apart, so that validation sees exactly what was
+// sent.
 import type { FastifyReply } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
 
 const MAX_PARAMETERS = 100
-/** How many of the names that mean nothing are said back, and how much of each. */
+/** Limits of the header that names ignored parameters: how many, and how many characters of each. */
 const MAX_NAMES = 20
 const MAX_NAME = 60
 
@@ -34,7 +35,10 @@ function decode(text: string, field: string): string {
   }
 }
 
-/** Nobody should believe that a filter worked which does not exist: what was not understood is named in the answer. */
+/**
+ * Names the parameters that were not understood in a response header, so that nobody believes a filter worked that does
+ * not exist.
+ */
 export function nameIgnored(reply: FastifyReply, ignored: readonly string[]): void {
   if (ignored.length === 0) return
   const names = ignored

@@ -1,4 +1,4 @@
-// Answers the questions a list gets, each from one state of the data even while a load commits in between.
+// Reads pages, totals and single rows of a list, each from one state of the data even if a load commits in between.
 import type { Runner } from '@portal/db/pool'
 import { ComeBackLater } from '../http/errors.ts'
 import type { Counted, CountCache } from './count-cache.ts'
@@ -32,7 +32,7 @@ export async function readDirectly(runner: Runner, scope: Scope, plan: DirectPla
   return page ?? { content: '[]', rows: 0, versao: null }
 }
 
-/** Nothing where the data changed between finding the keys and reading their rows. */
+/** Returns undefined if the data changed between finding the keys and reading their rows. */
 async function readByKey(runner: Runner, scope: Scope, plan: KeysPlan): Promise<PageRow | undefined> {
   const {
     rows: [found],
@@ -56,7 +56,7 @@ export function readRows(
   return Promise.resolve({ content: '[]', rows: 0, versao: counted?.versao ?? null })
 }
 
-/** Rows and count are asked at once, and again where a load came between them. */
+/** Reads rows and count at the same time, and retries if a load committed between them. */
 export async function readPage(
   runner: Runner,
   counts: CountCache,
@@ -86,7 +86,7 @@ export async function readTotals(pool: Runner, counts: CountCache, countKey: str
   )
 }
 
-/** The row as JSON, or nothing. */
+/** Returns the row as JSON, or undefined. */
 export async function readOne(pool: Runner, scope: Scope): Promise<Buffer | undefined> {
   const { rows } = await pool.query<{ content: string }>(one(scope))
   return rows[0] && Buffer.from(rows[0].content)

@@ -1,6 +1,5 @@
-// A question put to a list, read once into a value: what cannot be answered is refused with its reasons, what is
-// unknown is named. From here on nothing asks the request itself again: plan, SQL, rows and cache follow from this
-// value.
+// Validates a request to a list and turns it into one value. Refuses what cannot be answered, with the reasons, and
+// names unknown parameters. Everything after it (plan, SQL, rows, cache) uses this value and never the request.
 import type { ClientNames } from '@portal/kit/client-names'
 import { badRequest, type Violation } from '@portal/kit/errors'
 import { missingFilters } from '@portal/kit/filters'
@@ -27,15 +26,15 @@ import { openView, type ListView, type Sort } from './view.ts'
 
 export interface ListQuery extends PageAsked {
   filters: FilterValues
-  /** Field values that name one row, when all the parameters of the list's lookup came. */
+  /** Field values that identify one row, where all the parameters of the list's lookup were sent. */
   lookup: Readonly<Record<string, string>> | undefined
   exportType: ExportType | undefined
-  /** The header line and the rows, and nothing around them. */
+  /** Whether a csv has only the header line and the rows, with nothing around them. */
   bare: boolean
   search: Search | undefined
-  /** The whole document of a person, when the question is by one. */
+  /** The CPF of the person, where the request names one. */
   person: string | undefined
-  /** Parameters sent that mean nothing here. */
+  /** Names of the parameters sent that this list does not have. */
   ignored: readonly string[]
 }
 
@@ -170,7 +169,7 @@ function readBare(typed = '', exportType: string | undefined, fail: (field: stri
   return typed === 'N'
 }
 
-/** The same question always in the same words, whatever page of it is read: the identity of a count. */
+/** Returns the same text for the same query, whatever its page and order: the cache key of a count. */
 export function canonicalKey(path: string, contexto: Contexto, { filters, lookup = {}, search }: ListQuery): string {
   const pairs: [string, string][] = Object.entries(filters).map(([name, { value }]) => [name, value])
   for (const [name, value] of Object.entries(lookup)) pairs.push([`.${name}`, value])
@@ -180,13 +179,13 @@ export function canonicalKey(path: string, contexto: Contexto, { filters, lookup
   return `${path}?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }
 
-/** Which page of it, in the order asked. */
+/** Returns the part of the cache key that tells the page and its order. */
 export function pageKey({ page, size, sort }: PageAsked): string {
   const orders = sort.map(({ property, said = property, direction }) => `${said},${direction}`)
   return `&page=${page}&size=${size}&sort=${encodeURIComponent(orders.join(';'))}`
 }
 
-/** A list, what its `.sql` says and what older clients call things. */
+/** A list, its `.sql` and the names older clients use. */
 export interface Asked {
   list: List
   source: ListSource
@@ -196,18 +195,21 @@ export interface Asked {
 export interface ListRequest {
   scope: Scope
   query: ListQuery
-  /** What all the rows have in common. */
+  /** The entity and year that all the rows have in common. */
   reach: Partial<Contexto>
-  /** Of the data the answer derives from. */
+  /** Version of the data that the response is derived from. */
   version: string
-  /** What the answer is kept under, and what the count of its rows is. */
+  /** Cache keys of the response and of the count of its rows. */
   key: string
   countKey: string
 }
 
 type Named = Pick<PartsAsked, 'contexto' | 'named'>
 
-/** Where the version is not told, it is that of every entity and year read. */
+/**
+ * Reads a request. `known` is the version where the caller knows it; otherwise it is that of every entity and year
+ * read.
+ */
 export function readRequest(
   { list, source, names }: Asked,
   understood: Understood,

@@ -1,4 +1,4 @@
-// Every list of the catalog gets its endpoints here: a page, or all its rows where it is answered whole; its totals,
+// Registers the endpoints of every list of the catalog: a page, or all its rows where it is returned whole; its totals;
 // its report.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagedLists, wholeLists } from '@portal/catalog/areas'
@@ -23,7 +23,7 @@ import { followed } from '../http/followed.ts'
 import { listSchema } from './schema.ts'
 import { serveWhole } from './unpaged.ts'
 
-/** A list, and where it is not the usual, its `.sql` and what clients call things. */
+/** A list to serve. `source` and `names` are given only where they are not the usual ones of the catalog. */
 export interface Declared {
   list: List
   source?: ListSource
@@ -34,7 +34,7 @@ interface Options {
   declared?: readonly Declared[]
 }
 
-/** Of the catalog, unless other lists are named. */
+/** Serves the lists of the catalog, unless other lists are given. */
 export default async function listRoutes(app: FastifyInstance, { declared }: Options = {}): Promise<void> {
   servePaged(app, declared ?? pagedLists.map((list) => ({ list })))
   for (const list of declared ? [] : wholeLists) serveWhole(app, list)

@@ -1,4 +1,4 @@
-// The rows of a query of its own, written as those of the lists are.
+// Reads the rows of a query other than that of a list, and writes them as JSON in the same way as the rows of lists.
 import type { Fields } from '@portal/kit/fields'
 import type { Parametros } from '@portal/kit/parametros'
 import type { Runner } from '@portal/db/pool'
@@ -10,17 +10,17 @@ import type { Sort } from './view.ts'
 export type Values = Readonly<Record<string, BindValue | undefined>>
 
 export interface RowsAsked {
-  /** Writes the query, binding what it needs. */
+  /** Writes the query and binds its values. */
   query: (binds: Parameters) => string
   fields: Fields
   parametros: Parametros
-  /** Columns the rows must have a value in. */
+  /** Columns that must have these values. */
   equals?: Values
-  /** Its text depends on what was asked, so that no connection keeps its plan. */
+  /** Set where the text of the query depends on the request, so that it is not prepared. */
   varies?: true
 }
 
-/** A query file with its binds filled in by name; what has no value is null. */
+/** Fills in the binds of a query file by name; a name without a value becomes null. */
 export const filled =
   (template: SqlTemplate, values: Values) =>
   (binds: Parameters): string =>
@@ -37,7 +37,7 @@ function select({ query, fields, parametros, equals = {} }: RowsAsked, binds: Pa
   return `select\n  ${openColumns(fields, parametros)}\nfrom (\n${query(binds)}\n) r${where(equals, binds)}`
 }
 
-/** A JSON array, as text. */
+/** Returns a JSON array, as text. */
 export async function readRows(runner: Runner, asked: RowsAsked): Promise<string> {
   const binds = new Parameters()
   const text = jsonArray(select(asked, binds))
@@ -45,7 +45,7 @@ export async function readRows(runner: Runner, asked: RowsAsked): Promise<string
   return rows[0]?.content ?? '[]'
 }
 
-/** The first row as a JSON object, or nothing. */
+/** Returns the first row as a JSON object, or undefined. */
 export async function readFirst(runner: Runner, asked: RowsAsked): Promise<string | undefined> {
   const binds = new Parameters()
   const { rows } = await runner.query<{ content: string }>(
@@ -57,14 +57,14 @@ export async function readFirst(runner: Runner, asked: RowsAsked): Promise<strin
 export interface Slice {
   limit: number
   offset: number
-  /** In place of the order of the query itself. */
+  /** Sorts by these columns, in place of the order of the query itself. */
   sort: readonly Sort[]
 }
 
 export interface SlicedRows {
   content: string
   rows: number
-  /** How many there are in all. */
+  /** Number of rows before the slice is cut. */
   count: number
 }
 

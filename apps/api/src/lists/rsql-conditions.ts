@@ -1,4 +1,5 @@
-// A read `search=` expression as a condition over the rows `r`: columns from the whitelist, every value a bind.
+// Turns a parsed `search=` expression into a condition over the rows `r`: columns come from the whitelist, and every
+// value is a bind.
 import { comparedColumn, type RsqlField } from '@portal/kit/client-names'
 import { readDate, readDocumento, readInteger, type Reading } from '@portal/kit/read-filter'
 import { normalize } from '@portal/kit/texto'
@@ -6,7 +7,7 @@ import { escapeLike, type Binds } from './binds.ts'
 import { column, documentoCondition, joined, type Condition } from './conditions.ts'
 import { rsqlFault, type Comparison, type Operator, type RsqlNode, type RsqlValue } from './rsql.ts'
 
-/** A list is several equalities, or as many differences. */
+/** Operators on one value: `=in=` becomes several equalities, and `=out=` several differences. */
 type Simple = Exclude<Operator, '=in=' | '=out='>
 type Compile = (column: string, operator: Simple, value: RsqlValue, binds: Binds) => string
 
@@ -62,7 +63,7 @@ const ordered =
 
 const HOUR = /T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/
 
-/** Whole days, whether the column holds a date or a moment; of a moment, the day alone is heard. */
+/** Compares whole days, whether the column holds a date or a timestamp; the time of a value sent is ignored. */
 const day: Compile = (column, operator, value, { bind }) => {
   const iso = bind(accept(readDate(plain(value).trim().replace(HOUR, '')), value.at))
   const conditions: Record<Simple, string> = {
@@ -85,7 +86,7 @@ const flag: Compile = (column, operator, value, { bind }) => {
   return `${column} ${equality(operator, value.at)} ${bind(wanted)}`
 }
 
-/** As in the filters: a whole document or the start of a CNPJ, never part of a CPF. */
+/** Like the filters: a whole document or the start of a CNPJ, never part of a CPF. */
 const documento: Compile = (column, operator, { segments, at }, { bind }) => {
   const [text = '', ...rest] = segments
   if (rest.length > 1 || rest.some((segment) => segment !== ''))
@@ -123,7 +124,7 @@ function comparison(compared: Comparison, fields: Fields, binds: Binds): Conditi
   return { sql, columns: [name] }
 }
 
-/** Puts conditions to the child rows of a name: one and the same child row must meet them all. */
+/** Writes the condition that one and the same child row meets all the conditions given. */
 export type OfChildren = (among: string, conditions: readonly Condition[]) => Condition
 
 const noChildren: OfChildren = (among) => {
@@ -131,8 +132,8 @@ const noChildren: OfChildren = (among) => {
 }
 
 /**
- * Conditions on child rows of one name that stand in the same `and` are put to them together: after March and before
- * May is April.
+ * Conditions on the same child table, joined by `and`, must hold for the same child row: `after March and before May`
+ * means April.
  */
 export function rsqlCondition(node: RsqlNode, fields: Fields, binds: Binds, ofChildren = noChildren): Condition {
   if (node.kind === 'or')
@@ -155,7 +156,8 @@ export function rsqlCondition(node: RsqlNode, fields: Fields, binds: Binds, ofCh
 }
 
 /**
- * A child row is never older than its row, so what ends by a day holds of the row's own date too, which has an index.
+ * Repeats a condition that ends a period on the row's own date, which has an index: a child row is never older than its
+ * row.
  */
 function notAfter({ operator, values }: Comparison, { since }: RsqlField, binds: Binds): Condition[] {
   const [value] = values

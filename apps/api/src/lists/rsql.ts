@@ -1,15 +1,15 @@
-// Reads the `search=` expressions existing clients send (RSQL) into a tree of known fields and operators, or says where
-// it stopped.
+// Parses the `search=` expressions (RSQL) that existing clients send into a tree of known fields and operators, or
+// refuses them with the position of the fault.
 import type { RsqlField } from '@portal/kit/client-names'
 import { badRequest, type PortalError } from '@portal/kit/errors'
 
 export const OPERATORS = ['==', '!=', '>=', '<=', '=in=', '=out=', '>', '<'] as const
 export type Operator = (typeof OPERATORS)[number]
 
-/** Each comparison has a sign and a word. */
+/** Word forms of the operators that also have a sign. */
 const WORDS: Readonly<Record<string, Operator>> = { '=ge=': '>=', '=le=': '<=', '=gt=': '>', '=lt=': '<' }
 
-/** A text as it was between wildcards: `*SILVA*` → ['', 'SILVA', '']. */
+/** A value split at its wildcards: `*SILVA*` → ['', 'SILVA', '']. */
 export interface RsqlValue {
   segments: readonly string[]
   at: number
@@ -41,7 +41,7 @@ export const rsqlFault = (message: string, at: number): PortalError =>
 
 const SELECTOR = /[A-Za-z_][\w.]*/y
 const OPERATOR = /=(?:in|out|ge|le|gt|lt)=|[=!<>]=|[<>]/y
-/** A value without quotes may have spaces, and ends where the next comparison begins. */
+/** A value without quotes. It may contain spaces, and ends where the next comparison begins. */
 const BARE = /(?:(?!\s+(?:and|or)\s*(?:\(|\s[A-Za-z_][\w.]*\s*[=!<>]))[^"'();,=!<>~\\])+/iy
 const JOINS = { and: /\s*(?:;|and(?=[\s(]))/iy, or: /\s*(?:,|or(?=[\s(]))/iy }
 const SPACES = /\s*/y

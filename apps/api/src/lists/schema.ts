@@ -1,5 +1,4 @@
-// What a list says of itself in OpenAPI: its filters, its sorts and the meaning of every field, from the declaration
-// alone.
+// Writes the OpenAPI entry of a list from its declaration alone: its filters, its sorts and the meaning of every field.
 import { pagedLists, wholeLists } from '@portal/catalog/areas'
 import type { ClientNames } from '@portal/kit/client-names'
 import type { Field, Kind } from '@portal/kit/fields'
@@ -174,7 +173,7 @@ const objectOf = (parts: Nest<Field>): { type: 'object'; properties: JsonSchema 
 const capitalised = (name: string): string =>
   name.replace(/(?:^|[-.])(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The row of a list has a name; a variant with the same fields has the same row. */
+/** Schema names of rows. A variant with the same fields shares the name of the first. */
 const rowNames = new Map<List['fields'], string>()
 for (const list of [...pagedLists, ...wholeLists]) {
   if (!rowNames.has(list.fields)) rowNames.set(list.fields, `${capitalised(nameOf(list))}Linha`)
@@ -184,7 +183,7 @@ export const rowSchema = ({ fields }: Pick<List, 'fields'>) => objectOf(nest(Obj
 
 const ofClients: Record<'code' | 'boolean', JsonSchema> = { code: { type: 'string' }, boolean: { type: 'boolean' } }
 
-/** Of a row among others, without what only the record says. */
+/** Schema of a row of a page, without the fields that only the record has. */
 function rowOfPage(fields: List['fields'], { keys = {} }: ClientNames): JsonSchema {
   const { properties, ...row } = objectOf(nest(Object.entries(fields).filter(([, { recordOnly }]) => !recordOnly)))
   const also = Object.entries(keys).map(([key, type]) => [
@@ -213,7 +212,7 @@ const sortOrders: JsonSchema = {
   }),
 }
 
-/** Around the rows of any list. */
+/** Schema of the page around the rows of any list. */
 const envelope = named('Pagina', {
   type: 'object',
   properties: {
@@ -285,13 +284,13 @@ export const listSchema = (list: List, purpose: Purpose): JsonSchema => ({
   response: { 200: { ...ok[purpose](list), headers }, 400: BAD_REQUEST },
 })
 
-/** What has a name is written elsewhere, so the words about this answer go around it. */
+/** Adds the description and headers of a response. A named schema becomes a reference, so they go around it. */
 const answered = (schema: JsonSchema): JsonSchema => {
   const about = { description: 'Valores ausentes não aparecem.', headers }
   return 'title' in schema ? { ...about, content: { 'application/json': { schema } } } : { ...schema, ...about }
 }
 
-/** For a call beside the lists: keys by field in the query string, and one row or an array of them. */
+/** Schema of a call that is not a list: keys by field in the query string, and one row or an array of rows. */
 export const callSchema = (
   area: string,
   summary: string,
@@ -312,7 +311,7 @@ export const callSchema = (
   }
 }
 
-/** For a list answered whole. */
+/** Schema of a list that is returned whole. */
 export const wholeSchema = (list: List, summary: string): JsonSchema => ({
   tags: [list.area],
   summary,
@@ -320,7 +319,7 @@ export const wholeSchema = (list: List, summary: string): JsonSchema => ({
   response: { 200: answered({ type: 'array', items: rowOfPage(list.fields, NO_CLIENT) }), 400: BAD_REQUEST },
 })
 
-/** For a call that answers a page of rows. */
+/** Schema of a call that returns a page of rows. */
 export const callPageSchema = (
   area: string,
   summary: string,

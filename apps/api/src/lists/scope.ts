@@ -1,4 +1,5 @@
-// Which rows a question is about: a list as one entity sees it, in which entities and years, and what is asked of it.
+// Defines which rows a query reads: a list as one entity publishes it, in which entities and years, and the conditions
+// requested.
 import type { Contexto } from '@portal/kit/list'
 import { wordsIn } from '@portal/kit/palavras'
 import type { Binds, BindValue } from './binds.ts'
@@ -8,9 +9,9 @@ import type { ListSource } from './source.ts'
 import type { ListView } from './view.ts'
 
 export interface FilterValue {
-  /** As the database compares it. */
+  /** Normalised for the database. */
   value: string
-  /** As the visitor wrote it. */
+  /** As the visitor typed it. */
   typed: string
 }
 
@@ -20,22 +21,22 @@ export interface Scope {
   view: ListView
   contexto: Contexto
   filters: FilterValues
-  /** Field values each row must have. */
+  /** Field values that each row must have. */
   equals?: Readonly<Record<string, string>>
-  /** What a client said in RSQL, over the fields the view lets it name. */
+  /** The client's RSQL expression, over the fields that the view allows. */
   search?: RsqlNode
-  /** The entities and years covered, where the context is not all of it. */
+  /** The entities and years covered, where they are not just the context. */
   parts?: readonly Contexto[]
 }
 
-/** The entities and years whose rows are read, each a part of the whole. */
+/** Returns the entities and years whose rows are read. */
 export const partsOf = ({ contexto, parts }: Scope): readonly Contexto[] => parts ?? [contexto]
 
-/** The same entity or year has one parameter in a statement, whoever binds it. */
+/** Binds an entity or year. The same value shares one parameter in a statement, whoever binds it. */
 export const bindContexto = (name: keyof Contexto, contexto: Contexto, { bind }: Binds): string =>
   bind(contexto[name], `${name} ${contexto[name]}`)
 
-/** `(<sql>) r`: the rows of a `.sql` in an entity and a year, with the columns named, or with all. */
+/** Writes `(<sql>) r`: the rows of a `.sql` in one entity and year, with the columns named, or with all. */
 export function rowsOf(
   { render }: Pick<ListSource, 'render'>,
   { view, filters }: Scope,

@@ -1,17 +1,17 @@
-// A query read as the columns it offers and the joins they come from, so that a statement asks for no more than it
-// reads: a left join brings columns and is left out where nobody reads them, and a join decides which rows there are
-// and stays. PostgreSQL leaves out what nobody reads too, but only after it has read and planned it.
+// Splits a query into its columns and the joins they come from, so that a statement selects only what it reads. A left
+// join brings columns and is left out where nobody reads them; any other join decides which rows there are, and stays.
+// PostgreSQL removes unused joins too, but only after parsing and planning them.
 import { parseSql, type SqlTemplate } from './sql-template.ts'
 import { piecesOf } from './sql-pieces.ts'
 
 export interface Narrowed {
-  /** The query with the columns of these names, or with all. */
+  /** Writes the query with the columns of these names, or with all. */
   readonly render: (place: (name: string) => string, reads?: ReadonlySet<string>) => string
-  /** What its left joins call what they bring. */
+  /** The left joins of the query, by alias. */
   readonly leftJoins: readonly LeftJoin[]
-  /** Whether something is worked out beside each row, in a lateral join. */
+  /** Whether something is computed for each row in a lateral join. */
   readonly worksBesideRows: boolean
-  /** The names of its columns; none for a query that is not one plain `select`. */
+  /** The names of its columns; empty for a query that is not one plain `select`. */
   readonly columns: readonly string[]
 }
 
@@ -30,7 +30,7 @@ const UNITES = new Set([
 const JOINS = new Set(['left', 'cross', 'inner', 'right', 'full'])
 
 const NAME = /(?:"([^"]+)"|(\w+))\s*$/
-/** The table, where it is one, and the other name it is given, where it is. */
+/** Captures the table, where the join is on one, and its alias, where it has one. */
 const LEFT_JOIN =
   /^left\s+join\s+(?:lateral\s+)?(?:[\w.]*\([\s\S]*\)|(?:\w+\.)?(\w+))(?:\s+(?!on\b|using\b)(\w+))?\s+(?:on|using)\b/i
 const LATERAL = /^\w+\s+join\s+lateral\b/i
@@ -42,11 +42,11 @@ export interface LeftJoin {
 
 interface Parts {
   columns: string[]
-  /** `from`, each join, `where`: what follows the columns, as it is written. */
+  /** `from`, each join and `where`: everything after the columns, as written. */
   clauses: string[]
 }
 
-/** Nothing for a query that is not one plain `select`. */
+/** Returns undefined for a query that is not one plain `select`. */
 function partsOf(text: string): Parts | undefined {
   const cuts: number[] = []
   const clauseStarts: number[] = []
@@ -97,7 +97,10 @@ export function narrowing(text: string): Narrowed {
     return { ...partOf(clause), alias, uses: alias === undefined ? undefined : new RegExp(`\\b${alias}\\.`) }
   })
 
-  /** What is read, then each join something read so far comes from: a join stands before what comes from it. */
+  /**
+   * Returns the columns read, and the joins that they or a kept join come from. Goes backwards, since a join stands
+   * before those that depend on it.
+   */
   function kept(reads: ReadonlySet<string>): Part[][] {
     const read = columns.filter(({ name }) => reads.has(name))
     const selected = read.length > 0 ? read : columns.slice(0, 1)

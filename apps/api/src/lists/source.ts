@@ -1,4 +1,4 @@
-// The `.sql` beside a declaration: read once at start, and refused there rather than on the first visit.
+// Reads the `.sql` beside a declaration once at start, and refuses a faulty one there rather than on the first visit.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -8,17 +8,17 @@ import { parseSql, type SqlTemplate } from './sql-template.ts'
 
 export interface ListSource extends Pick<SqlTemplate, 'binds' | 'text'>, Narrowed {
   /**
-   * The column that orders this one: `<column>Ordem` where the relation offers it, else its accent-free twin, else
+   * Returns the column to sort by: `<column>Ordem` where the query has it, else its accent-free twin, else the column
    * itself.
    */
   readonly orderColumn: (column: string) => string
-  /** What hangs from the rows, by the name filters ask it under. */
+  /** Queries of child rows, by the name filters give them in `among`. */
   readonly among: ReadonlyMap<string, ChildSource>
-  /** Its rows added up beforehand, told by the columns they were added up by; `linhas` says how many are in each. */
+  /** Precomputed sums of its rows, with the columns they are grouped by; `linhas` is the number of rows in each. */
   readonly sums?: ListSource
 }
 
-/** A query of a call, whose rows are told as it tells them. */
+/** The source of a call's own query, which is used as it is written. */
 export const plainSource = (template: SqlTemplate): ListSource => ({
   ...template,
   leftJoins: [],
@@ -29,11 +29,11 @@ export const plainSource = (template: SqlTemplate): ListSource => ({
 })
 
 export interface ChildSource extends SqlTemplate {
-  /** The part of the list's key by which it is known whose it is. */
+  /** The columns of the list's key that link a child row to its row. */
   readonly key: readonly string[]
 }
 
-/** What the `.sql` of each scope is given of the context, and must use. */
+/** The binds of the context that the `.sql` of each scope receives, and must use. */
 const CONTEXTO: Record<ListScope, readonly string[]> = {
   year: ['entidade', 'exercicio'],
   entity: ['entidade'],
@@ -44,7 +44,7 @@ const CATALOG = dirname(createRequire(import.meta.url).resolve('@portal/catalog/
 
 export const catalogFolder = (area: string): string => join(CATALOG, area)
 
-/** Of the lists of the catalog: whoever serves many cities opens each for all of them. */
+/** Sources by list, so that a server of many cities reads each file once. */
 const loaded = new WeakMap<List, ListSource>()
 
 export function loadListSource(list: List): ListSource {

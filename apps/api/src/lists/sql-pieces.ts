@@ -1,4 +1,4 @@
-// A walk over the text of a query that sees what is text of its own, such as strings and comments, as one piece.
+// Splits SQL into tokens; a string, a comment or a quoted name is one token, so that nothing is found inside it.
 const PIECE = new RegExp(
   [
     /--[^\n]*/,

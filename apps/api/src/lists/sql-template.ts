@@ -1,12 +1,12 @@
-// Reads plain SQL with `:name` binds, so that a query file stays runnable in psql and no value is ever pasted into it.
+// Parses plain SQL with `:name` binds, so that a query file can be run in psql and no value is ever pasted into it.
 import { piecesOf } from './sql-pieces.ts'
 
 export interface SqlTemplate {
-  /** As it was written. */
+  /** The SQL as written. */
   readonly text: string
   /** Names bound by the query, each once, in order of appearance. */
   readonly binds: readonly string[]
-  /** The query with each bind replaced by what `place` answers for its name. */
+  /** Writes the query with each bind replaced by what `place` returns for its name. */
   readonly render: (place: (name: string) => string) => string
 }
 

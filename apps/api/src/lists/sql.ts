@@ -1,4 +1,4 @@
-// Writes what a plan says as SQL, and chooses nothing. Nothing here knows which list it is.
+// Writes a plan as SQL. It makes no choices and knows no particular list.
 import { scopeOf, type Contexto } from '@portal/kit/list'
 import { areasOf } from './areas.ts'
 import { identifier, literals, Parameters, type Binds, type Statement } from './binds.ts'
@@ -10,10 +10,13 @@ import type { ListView, Sort } from './view.ts'
 import { conditionsOf, type Place } from './where.ts'
 import { jsonArray, jsonObject, writtenColumns } from './written.ts'
 
-/** Text of SQL over the rows `r`, and the columns of theirs it reads. */
+/** A piece of SQL over the rows `r`, and the columns of `r` it reads. */
 type Piece = Condition
 
-/** The sort, then the key in the direction of the first, so that the order is total and one index serves both ways. */
+/**
+ * Adds the key to the sort, in the direction of its first column, so that the order is total and one index serves both
+ * directions.
+ */
 function totalOrder({ list }: ListView, sorts: readonly Sort[]): Sort[] {
   const first = sorts[0]?.direction ?? 'asc'
   const sorted = new Set(sorts.map(({ property }) => property))
@@ -35,14 +38,15 @@ const select = (fields: ListView['fields'], target: Target = 'json'): Piece => (
   columns: fields.map(([name]) => name),
 })
 
-/** Of a row of a page, which programs read too. */
+/** Selects the fields of a page, and the keys that older clients read. */
 function selectOfPage({ fields, clientNames: { keys = {} } }: ListView): Piece {
   const [{ sql, columns }, also] = [select(fields), Object.keys(keys)]
   return { sql: [sql, ...also.map((name) => column(name))].join(',\n  '), columns: [...columns, ...also] }
 }
 
 /**
- * The versions of the data in the very snapshot of the query; most lists read one, and nothing is put together for it.
+ * Selects the versions of the data in the same snapshot as the query. Most lists read a single version, so there the
+ * row is read without aggregation.
  */
 function versao(scope: Scope, binds: Binds): string {
   const { view, contexto } = scope
@@ -58,13 +62,16 @@ function versao(scope: Scope, binds: Binds): string {
   return `(select ${versions} from sistema.carga where ${[among, ...entity, ...year].join(' and ')}) as versao`
 }
 
-/** One row: `generatedAt` and `versao`, for what is read along in the same snapshot. */
+/** Returns one row, `generatedAt` and `versao`, for the export that reads its rows in the same snapshot. */
 export function moment(scope: Scope): Statement {
   const binds = new Parameters()
   return binds.statement(`select to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS') as "generatedAt", ${versao(scope, binds)}`)
 }
 
-/** `from` and `where` over the rows of a part that meet the conditions, with the columns read, or with all. */
+/**
+ * Writes `from` and `where` for the rows of one entity and year that meet the conditions, with the columns read, or
+ * with all.
+ */
 function fromPart(
   scope: Scope,
   binds: Binds,
@@ -77,7 +84,7 @@ function fromPart(
   return `from ${rows}${asked.length === 0 ? '' : `\nwhere ${asked.map(({ sql }) => sql).join('\n  and ')}`}`
 }
 
-/** The same of every part. */
+/** Like `fromPart`, for every entity and year, with `union all`. */
 function fromParts(scope: Scope, binds: Binds, reads?: readonly string[]): string {
   const parts = partsOf(scope).map((part) => fromPart(scope, binds, part, conditionsOf(scope, binds, part), reads))
   return parts.length === 1
@@ -85,7 +92,7 @@ function fromParts(scope: Scope, binds: Binds, reads?: readonly string[]): strin
     : `from (\n${parts.map((each) => `select r.*\n${each}`).join('\nunion all\n')}\n) r`
 }
 
-/** The exact rows of a slice, counted off outside what stops at a rounder number. */
+/** Cuts the exact rows of a slice, outside the inner limit, which is rounded up. */
 function exactly({ limit, offset, isUsual }: Slice, { bind }: Binds): string {
   const size = isUsual ? String(limit) : `${bind(limit)}::bigint`
   return offset === 0 ? `limit ${size}` : `limit ${size} offset ${bind(offset)}::bigint`
@@ -94,11 +101,11 @@ function exactly({ limit, offset, isUsual }: Slice, { bind }: Binds): string {
 const statement = (binds: Parameters, text: string, kept: boolean): Statement =>
   kept ? binds.prepared(text) : binds.statement(text)
 
-/** One row: `content` (a JSON array as text), `rows` (how many) and `versao`. */
+/** Returns one row: `content` (a JSON array as text), `rows` (how many) and `versao`. */
 const pageOf = (scope: Scope, rows: string, binds: Binds): string =>
   jsonArray(rows, `, count(*)::int as rows, ${versao(scope, binds)}`, scope.view.clientNames.nulls)
 
-/** The rows of a page, read in order. */
+/** Reads the rows of a page directly, in order. */
 export function rows(scope: Scope, plan: DirectPlan): Statement {
   const binds = new Parameters()
   const [selected, ordered] = [selectOfPage(scope.view), orderBy(scope.view, plan.sort)]
@@ -111,13 +118,15 @@ export function rows(scope: Scope, plan: DirectPlan): Statement {
   return statement(binds, pageOf(scope, found, binds), plan.kept)
 }
 
-/** Of each part of the key, its values as PostgreSQL writes an array, and the type of that. */
+/**
+ * The keys found: for each column of the key, its values as the text of a PostgreSQL array, and the type of that array.
+ */
 export interface FoundKeys {
   readonly keys: readonly string[]
   readonly types: readonly string[]
 }
 
-/** The keys of the rows of a slice. */
+/** Finds the keys of the rows of a slice. */
 function keysOf(scope: Scope, plan: KeysPlan, binds: Binds, also: readonly Condition[] = []): string {
   const { view } = scope
   const ordered = orderBy(view, plan.sort, plan.from)
@@ -139,7 +148,7 @@ function keysOf(scope: Scope, plan: KeysPlan, binds: Binds, also: readonly Condi
   return `select *\nfrom (\n${together.join('\nunion all\n')}\n) k${inOrder}\n${exactly(plan, binds)}`
 }
 
-/** One row: `keys` of a page and their `types`, `rows` (how many) and `versao`. */
+/** Returns one row: the `keys` of a page and their `types`, `rows` (how many) and `versao`. */
 export function keys(scope: Scope, plan: KeysPlan): Statement {
   const binds = new Parameters()
   const of = scope.view.list.key.map((name) => `array_agg(${column(name, 'k')})`)
@@ -149,7 +158,7 @@ export function keys(scope: Scope, plan: KeysPlan): Statement {
   return statement(binds, `select ${told}\nfrom (\n${keysOf(scope, plan, binds)}\n) k`, plan.kept)
 }
 
-/** `from` the keys `k` and the rows `r` they name, each read in its own entity and year. */
+/** Writes `from` the keys `k` joined to the rows `r` they name, each read in its own entity and year. */
 function fromKeys(
   scope: Scope,
   parts: readonly Contexto[],
@@ -165,7 +174,7 @@ function fromKeys(
   return `from ${k}\ncross join lateral (\n${each.join('\nunion all\n')}\n) r`
 }
 
-/** The rows of keys that were found, as `rows` answers them. */
+/** Reads the rows of the keys found; the result has the form of that of `rows`. */
 export function rowsByKey(scope: Scope, sort: readonly Sort[], { keys, types }: FoundKeys): Statement {
   const binds = new Parameters()
   const { view } = scope
@@ -181,10 +190,10 @@ export function rowsByKey(scope: Scope, sort: readonly Sort[], { keys, types }: 
   return statement(binds, pageOf(scope, `${selected.sql}\n${from}${ordered.sql}`, binds), kept)
 }
 
-/** Nothing adds up to zero, but what no row says has no sum. */
+/** The sum of no rows is zero, but the sum of rows that all lack the value is null. */
 const sumOf = (of: string): string => `case when count(*) = 0 then 0 else sum(${of}) end`
 
-/** One row: `count`, one sum per total, and `versao`; of sums made beforehand, where they answer it. */
+/** Returns one row: `count`, one sum per total, and `versao`. It reads the precomputed sums where they suffice. */
 export function count(scope: Scope): Statement {
   const binds = new Parameters()
   const { view } = scope
@@ -208,32 +217,35 @@ export function count(scope: Scope): Statement {
   )
 }
 
-/** At most one row: `content`, the row as a JSON object. */
+/** Returns at most one row: `content`, the row as a JSON object. */
 export function one(scope: Scope): Statement {
   const binds = new Parameters()
   const selected = select(scope.view.record)
   return binds.prepared(jsonObject(`${selected.sql}\n${fromParts(scope, binds, selected.columns)}\nlimit 1`))
 }
 
-/** The rows that are asked for, with every column of the `.sql`, for queries of other modules to read from. */
+/** Selects the requested rows with every column of the `.sql`, for queries of other modules to read from. */
 export const filtered = (scope: Scope, binds: Binds): string => `select r.*\n${fromParts(scope, binds)}`
 
-/** The same, for a query that takes the first that meet one more condition, in the order the list opens with. */
+/**
+ * Like `filtered`, for a query that takes only the first rows that meet one more condition, in the initial order of the
+ * list.
+ */
 export function first(scope: Scope, limit: number, condition: Condition, binds: Binds): string {
   const plan = planFirst(scope, limit)
   if (!plan) return filtered(scope, binds)
   return `select r.*\n${fromKeys(scope, partsOf(scope), `(\n${keysOf(scope, plan, binds, [condition])}\n) k`, binds)}`
 }
 
-/** Every row that is asked for, in order, with its values written in: for COPY. */
+/** Selects all requested rows in order, with values as literals: for COPY. */
 export function exported(scope: Scope, sort: readonly Sort[], target: 'batch' | 'csv'): string {
   const [selected, ordered] = [select(scope.view.fields, target), orderBy(scope.view, sort)]
   return `${selected.sql}\n${fromParts(scope, literals, [...selected.columns, ...ordered.columns])}${ordered.sql}`
 }
 
 /**
- * One row: for each field, the least and the greatest of its values as an export writes them, and how many rows have
- * one.
+ * Returns one row: for each field, its least and greatest values as an export writes them, and how many rows have a
+ * value.
  */
 export function spread(scope: Scope): Statement {
   const binds = new Parameters()

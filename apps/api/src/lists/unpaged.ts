@@ -1,5 +1,5 @@
-// The calls of a list answered whole, such as a tree: the same declaration, validation and files as of any list,
-// without pages.
+// Serves a list that is returned whole, such as a tree: the same declaration, validation and files as any list, without
+// pages.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import type { List, Row, Whole } from '@portal/kit/list'
@@ -19,7 +19,7 @@ import { sendReport } from './export/report-route.ts'
 import { documented } from '../openapi/documented.ts'
 import { listSchema, wholeSchema } from './schema.ts'
 
-/** Far above what any budget has, and a stop all the same. */
+/** A safety limit, far above the number of rows of any budget. */
 const MAX_ROWS = 50_000
 
 export interface Asked {
@@ -27,12 +27,15 @@ export interface Asked {
   reply: FastifyReply
   list: List
   contexto: RequestContexto
-  /** Where the path itself says the format. */
+  /** The format, where the path itself names it. */
   exportType?: string
 }
 
 export interface Answers {
-  /** `shape` makes of the rows what clients read in their place; `list` then says another address. */
+  /**
+   * Returns the rows, or what `shape` makes of them; with `shape`, `list` must have another address, which is the cache
+   * key.
+   */
   rows: (asked: Asked, shape?: (rows: Row[]) => unknown) => Promise<FastifyReply>
   totals: (asked: Asked) => Promise<FastifyReply>
   report: (asked: Asked) => Promise<FastifyReply>
@@ -60,14 +63,14 @@ async function readRows(runner: Runner, scope: Scope): Promise<Buffer> {
   return Buffer.from(content)
 }
 
-/** The same list with the values bound for its totals, which the cache keeps under a name of its own. */
+/** The same list with the values bound for its totals, under an address of its own, since that is the cache key. */
 const addedUp = (list: List, fixed: NonNullable<Whole['addedUp']>): List => ({
   ...list,
   api: { ...list.api, list: `${list.api.list}/somas` },
   fixed: { ...list.fixed, ...fixed },
 })
 
-/** The rows, the totals and the file of a list that is answered whole. */
+/** Registers the endpoints of a list that is returned whole: its rows, its totals and its file. */
 export function serveWhole(app: FastifyInstance, list: List, source = loadListSource(list)): void {
   const { title, api, whole: { summary = title, files, instead = {}, of = () => list, addedUp: bound } = {} } = list
   const answers = openAnswers(app, source)

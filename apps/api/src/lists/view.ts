@@ -1,5 +1,5 @@
-// A list as one entity may see it, with its `.sql`: what the API answers, sorts, filters and adds up of it, and nothing
-// that a closed gate hides.
+// A list as one entity publishes it, with its `.sql`: the fields, sorts, filters and totals that the API offers,
+// without anything that a closed gate hides.
 import type { ClientNames } from '@portal/kit/client-names'
 import type { Field } from '@portal/kit/fields'
 import type { Filter } from '@portal/kit/filters'
@@ -11,30 +11,30 @@ import type { ListSource } from './source.ts'
 
 export interface Sort {
   property: string
-  /** What the client calls it, where that is another name: it is answered in its own words. */
+  /** The name the client used, where it is another; the response repeats that name. */
   said?: string
   direction: Direction
 }
 
-/** What nobody chooses is settled. */
+/** A list whose fixed values are settled for the parameters of the entity. */
 interface SettledList extends List {
   readonly fixed: Readonly<Record<string, Value | null>>
 }
 
 export interface ListView {
-  /** As declared: what is closed is still known, so that it can be refused by what it is. */
+  /** The list as declared, including closed fields, so that they can still be recognised and refused. */
   list: SettledList
   source: ListSource
-  /** Of the rows of a page or a file. */
+  /** Fields of the rows of a page or a file. */
   fields: readonly [name: string, field: Field][]
-  /** Of one row alone. */
+  /** Fields of a row requested by itself. */
   record: readonly [name: string, field: Field][]
   sortable: readonly string[]
   initialSort: readonly Sort[]
-  /** Those of the screen and those only clients ask. */
+  /** Filters of the screen and filters that only clients send. */
   filters: Readonly<Record<string, Filter>>
   totals: readonly string[]
-  /** What clients may also say. */
+  /** The names that older clients may also use. */
   clientNames: ClientNames
 }
 

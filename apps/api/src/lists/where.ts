@@ -1,4 +1,4 @@
-// Everything a question asks of its rows, as conditions: its filters, the values of a key and its `search=`.
+// Collects every condition a request puts on the rows: its filters, the values of a key and its `search=`.
 import type { Filter } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
 import type { Binds } from './binds.ts'
@@ -7,12 +7,15 @@ import { rsqlCondition, type OfChildren } from './rsql-conditions.ts'
 import { rowsOf, type Scope } from './scope.ts'
 
 /**
- * A filter may look in the row itself, or only in its child rows. Each has its own index, so each may be asked by
- * itself.
+ * Where a filter looks: in the row itself, or in its child rows. Each place has its own index, so each may be queried
+ * separately.
  */
 export type Place = 'row' | 'children'
 
-/** The filters in force: those the list always has, and those chosen; what the `.sql` itself binds is asked there. */
+/**
+ * Returns the filters to apply: those the list always has and those the request chose, without the ones that the `.sql`
+ * itself binds.
+ */
 function inForce({
   view: { list, source, filters: offered },
   filters,
@@ -26,14 +29,14 @@ function inForce({
 }
 
 /**
- * A child row is never older than its row, so a period of children that ends on a day holds of the row's own date too,
- * which has an index.
+ * Whether a filter ends a period. A child row is never older than its row, so a period of child rows that ends on a day
+ * also limits the row's own date, which has an index.
  */
 const isLastDay = ({ operator, of }: Filter): boolean => operator === 'to' && (of === 'date' || of === 'month')
 
 /**
- * What is asked of the rows of an entity and a year; of a filter that looks in two places, in one of them, or in any
- * where none is named.
+ * Returns the conditions on the rows of one entity and year. A filter that looks in two places looks only in `place`,
+ * or in both where no place is given.
  */
 export function conditionsOf(scope: Scope, binds: Binds, part: Contexto, place?: Place): Condition[] {
   const { view, equals = {}, search } = scope
@@ -58,7 +61,9 @@ export function conditionsOf(scope: Scope, binds: Binds, part: Contexto, place?:
   return conditions
 }
 
-/** Rows with a child row that meets the conditions, all at once; or that meet them themselves, where `orItself`. */
+/**
+ * Matches rows with one child row that meets all the conditions; with `orItself`, also rows that meet them themselves.
+ */
 function withChild(
   scope: Scope,
   binds: Binds,

@@ -1,5 +1,5 @@
-// The one way rows leave the database as JSON: only what is declared, only what is open, nobody's CPF whole, nothing
-// for what is absent unless its clients read null.
+// Writes the SQL that turns rows into JSON; there is no other way for rows to leave the database as JSON. It includes
+// only declared and open fields, masks CPFs, and omits absent values unless the clients of the list read null.
 import type { Field, Fields } from '@portal/kit/fields'
 import { nest, type Nest } from '@portal/kit/nested'
 import { openOf } from '@portal/kit/record'
@@ -19,7 +19,7 @@ const columnOf = (name: string): string => `r.${identifier(name)}`
 const named = (value: string, name: string): string =>
   value === columnOf(name) ? value : `${value} as ${identifier(name)}`
 
-/** The columns of `r`, as they are written; in JSON, fields that travel nested inside one another. */
+/** Returns the columns of `r` as the target writes them. In JSON, fields whose names have parts are nested. */
 export function writtenColumns(fields: Iterable<readonly [name: string, field: Field]>, target: Target): string {
   const written = [...fields].map(([name, field]) => [name, writeCell(target, field, columnOf(name))] as const)
   if (target !== 'json') return written.map(([name, value]) => named(value, name)).join(',\n  ')
@@ -28,15 +28,15 @@ export function writtenColumns(fields: Iterable<readonly [name: string, field: F
     .join(',\n  ')
 }
 
-/** The same for the fields an entity publishes. */
+/** Returns the columns of the fields that an entity publishes, for JSON. */
 export const openColumns = (fields: Fields, parametros: Parametros): string =>
   writtenColumns(openOf(fields, parametros), 'json')
 
-/** One row: `content`, a JSON array as text, and what else is asked of the rows together. */
+/** Returns one row: `content`, a JSON array as text, and whatever aggregates `more` adds. */
 export const jsonArray = (rows: string, more = '', nulls = false): string =>
   `select coalesce(${nulls ? 'json_agg(p)' : 'json_strip_nulls(json_agg(p))'}, '[]')::text as content${more}\nfrom
     (\n${rows}\n) p`
 
-/** `content` of each row, a JSON object as text. */
+/** Returns `content` for each row: a JSON object, as text. */
 export const jsonObject = (rows: string): string =>
   `select json_strip_nulls(row_to_json(p))::text as content\nfrom (\n${rows}\n) p`
