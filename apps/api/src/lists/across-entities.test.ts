@@ -1,4 +1,5 @@
-// A list that covers every entity: whose rows, under which gate, and how soon a load of another entity shows.
+// Tests a list that covers every entity: whose rows it shows, which gate opens it, and how soon the load of another
+// entity appears.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { empenhos, empenhosCovid } from '@portal/catalog/despesa/empenhos'
@@ -35,19 +36,19 @@ const open = (parametros: Record<number, string>): Promise<unknown> =>
 const entidadesIn = async (list: List): Promise<unknown[]> =>
   [...new Set((await walkPages(app, list)).map(({ entidade }) => entidade))].toSorted()
 
-it('covers them only where its own gate is open', async () => {
+it('covers all entities only where its own gate is open', async () => {
   await open({ 220: 'S', 226: 'N' })
   expect(await entidadesIn(empenhos)).toEqual([ENTIDADE, OUTRA_ENTIDADE])
   expect(await entidadesIn(empenhosCovid)).toEqual([ENTIDADE])
 })
 
-it('and the variant only where its own is', async () => {
+it('a variant covers all entities only where its own gate is open', async () => {
   await open({ 220: 'N', 226: 'S' })
   expect(await entidadesIn(empenhos)).toEqual([ENTIDADE])
   expect(await entidadesIn(empenhosCovid)).toEqual([ENTIDADE, OUTRA_ENTIDADE])
 })
 
-it('names the entity of each row and leads to it', async () => {
+it('names the entity of each row and links to it', async () => {
   await open({ 220: 'S' })
   const other = (await walkPages(app, empenhos)).find(({ entidade }) => entidade === OUTRA_ENTIDADE)
   expect(other?.entidadeNome).toBe('Câmara de Serra Clara')
@@ -60,7 +61,7 @@ it('names the entity of each row and leads to it', async () => {
   expect((await get<Page>(app, empenhos.api.list)).content[0]).not.toHaveProperty('entidadeNome')
 })
 
-it('covers only its own when asked by a code that another entity gives to someone else', async () => {
+it('covers only its own entity when filtered by a code that is specific to an entity', async () => {
   await open({ 220: 'S' })
   expect((await walkPages(app, empenhos, { fornecedor: 1 })).every(({ entidade }) => entidade === ENTIDADE)).toBe(true)
   const totals = await get<Row>(app, empenhos.api.totals ?? '', { fornecedor: 1 })

@@ -23,7 +23,7 @@ const inDatabase = async (expression: string, values: readonly string[]): Promis
 
 const anyOf = (characters: string): fc.Arbitrary<string> => fc.constantFrom(...characters.split(''))
 
-it('the database masks documents as the kit does, however they are stored', async () => {
+it('the database masks documents like the kit, however they are stored', async () => {
   const character = anyOf('0123456789ABCXYZabcxyz.-/ ')
   const documento = fc.oneof(
     fc.string({ unit: anyOf('0123456789'), minLength: 11, maxLength: 11 }),
@@ -41,7 +41,7 @@ it('the database masks documents as the kit does, however they are stored', asyn
   )
 })
 
-it('the database hides the CPFs of a text as the kit does', async () => {
+it('the database hides CPFs in texts like the kit', async () => {
   const base = fc.string({ unit: anyOf('0123456789'), minLength: 9, maxLength: 9 })
   const piece = fc.oneof(
     base.map(cpfFrom),
@@ -67,7 +67,7 @@ it('the database hides the CPFs of a text as the kit does', async () => {
   )
 })
 
-it('a text that starts like a formula is marked, and only that', async () => {
+it('marks only texts that start like a formula', async () => {
   const start = fc.constantFrom(
     '',
     '=',
@@ -101,8 +101,8 @@ it('a text that starts like a formula is marked, and only that', async () => {
   )
 })
 
-it('whatever character stands first, what follows it is marked as by itself', async () => {
-  /** What PostgreSQL takes for a blank and the language of the test does not. */
+it('any first character is marked the same whatever follows', async () => {
+  /** Characters that PostgreSQL treats as blanks and JavaScript does not. */
   const onlyThere = new Set(['\u001c', '\u001d', '\u001e', '\u001f', '\u0085', '\u180e'])
   const isOne = (character: string): boolean => !onlyThere.has(character) && !/\p{Surrogate}/u.test(character)
   const first = Array.from({ length: 0xffff }, (_, at) => String.fromCharCode(at + 1)).filter(isOne)

@@ -1,4 +1,4 @@
-// While a load commits, no page may show the rows of one state of the data with the count of another.
+// Tests that, while a load commits, no page shows the rows of one state of the data with the count of another.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notaExtraorcamentaria as list } from '@portal/catalog/despesa/nota-extraorcamentaria'
@@ -62,7 +62,7 @@ it('rows and count are of the same state, and so are the rows and totals of an e
   expect(progress.pages).toBeGreaterThan(0)
 })
 
-it('counts once for many who ask at the same time, and again after a failure', async () => {
+it('counts once for concurrent requests, and again after a failure', async () => {
   const counts = new CountCache()
   let asked = 0
   const count = async () => ({ versao: String(++asked), count: 1, totals: {} })

@@ -38,7 +38,7 @@ async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 
-test('reads what PostgreSQL copied, however the pieces are cut', async () => {
+test('parses COPY output, wherever the pieces are cut', async () => {
   const bytes = await copied()
   for (let size = 1; size <= bytes.length; size++) {
     const rows: Cell[][] = []

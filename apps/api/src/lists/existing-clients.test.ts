@@ -1,4 +1,4 @@
-// The requests of programs that already read portals like this one, as they send them.
+// Tests the requests of existing clients of portals like this one, exactly as they send them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { abaAtas } from '@portal/catalog/parametros'
 import type { Page } from '@portal/kit/list'
@@ -22,7 +22,7 @@ const count = async (search: string): Promise<number> =>
 describe('expressions', () => {
   const year = `id.exercicio=='${EXERCICIO}' and id.entidade=='${ENTIDADE}'`
 
-  test('in words and in signs ask the same', async () => {
+  test('give the same rows with word and sign operators', async () => {
     const all = await count(year)
     expect(all).toBeGreaterThan(0)
     expect(await count(`${year} and data>='${EXERCICIO}-03-01'`)).toBe(
@@ -35,7 +35,7 @@ describe('expressions', () => {
   })
 })
 
-test('an order is answered in the words it was asked in', async () => {
+test('the page repeats the sort property under the name the client used', async () => {
   const { sort } = await ask<Page>('/empenhos/lista?size=1&sort=empenho,asc')
   expect(sort).toEqual([
     {
@@ -49,23 +49,23 @@ test('an order is answered in the words it was asked in', async () => {
   ])
 })
 
-test('who publishes is told without any context', async () => {
+test('returns the entities without a context', async () => {
   const [first] = await ask<Record<string, unknown>[]>('/api/entidades')
   expect(Object.keys(first ?? {}).sort()).toEqual(expect.arrayContaining(['id', 'nome', 'tipo']))
   expect(first).not.toHaveProperty('cnpj')
 })
 
-test('the years say open and closed as booleans', async () => {
+test('returns whether a year is open or closed as booleans', async () => {
   const [year] = await ask<Record<string, unknown>[]>(`/api/exercicios/entidade/${ENTIDADE}`)
   expect(year).toMatchObject({ aberto: true, fechado: false })
 })
 
-test('the description of the API is where such clients look for it', async () => {
+test('serves the OpenAPI document at the address such clients use', async () => {
   expect(await ask('/v3/api-docs')).toMatchObject({ openapi: expect.any(String) })
   expect((await portal.get('/swagger-ui/index.html')).headers['location']).toBe('/portaltransparencia-api/docs')
 })
 
-test('what is left of earlier years answers at both addresses, and by kind', async () => {
+test('serves restos a pagar at both addresses, and by kind', async () => {
   const own = await ask<Page>('/api/restos-a-pagar?size=5&processados=true&sort=empenhoExercicio,asc')
   const other = await ask<Page>('/empenhos/restos-a-pagar?size=5&tipoPesquisa=Processados&sort=anoempenho,asc')
   expect(other.content).toEqual(own.content)
@@ -74,7 +74,7 @@ test('what is left of earlier years answers at both addresses, and by kind', asy
   expect([report.statusCode, report.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
 })
 
-test('payments in the movement of a commitment say which payment they are', async () => {
+test('payments in the movements of a commitment have their number and year', async () => {
   const { content } = await ask<Page>('/empenhos/lista?size=200')
   const paid = content.find(({ valorPago }) => Number(valorPago) > 0)
   const { content: entries } = await ask<Page>(
@@ -132,7 +132,7 @@ describe('rows of bids and contracts', () => {
   const saying = (row: Record<string, unknown>, names: readonly string[]): string[] =>
     names.filter((name) => Object.hasOwn(row, name))
 
-  test('have every key such clients read, null where nothing is known', async () => {
+  test('have every key that such clients read, with null for unknown values', async () => {
     await portal.database.pool.query(
       'update contrato set termino_vigencia = null where contrato = (select min(contrato) from contrato)',
     )
@@ -151,7 +151,7 @@ describe('rows of bids and contracts', () => {
     }
   })
 
-  test('say as booleans what of a bid the entity shows', async () => {
+  test('have booleans for the tabs of a bid that the entity shows', async () => {
     const shown = async (): Promise<unknown[]> => {
       const [row] = (await ask<Rows>(`/api/licitacoes?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=1`)).content
       return [row?.['mostraLeiEdital'], row?.['mostraLeiAta'], row?.['mostraLeiContrato']]
@@ -164,7 +164,7 @@ describe('rows of bids and contracts', () => {
     await expect.poll(shown).toEqual([true, false, true])
   })
 
-  test('of other lists leave out what is absent', async () => {
+  test('of other lists omit absent values', async () => {
     const { content } = await ask<Rows>('/empenhos/lista?size=200')
     expect(content.flatMap((row) => Object.values(row))).not.toContain(null)
   })
@@ -174,7 +174,7 @@ describe('csv', () => {
   const linesOf = async (query: string): Promise<string[]> =>
     (await portal.get(`/api/restos-a-pagar/report?exportType=csv${query}`)).body.split('\r\n')
 
-  test('has its header on the fourth line, and without its heading is that and the rows, no more', async () => {
+  test('has its header on the fourth line, and with cabecalho=N consists of header and rows alone', async () => {
     const { totalElements } = await ask<Page>('/api/restos-a-pagar?size=1')
     const bare = await linesOf('&cabecalho=N')
     const whole = await linesOf('')
@@ -185,11 +185,11 @@ describe('csv', () => {
     expect(whole.slice(header, header + totalElements + 1)).toEqual(bare.slice(0, -1))
   })
 
-  test('says that a line is of totals in its first column', async () => {
+  test('marks the line of totals in its first column', async () => {
     expect((await linesOf('')).filter((line) => line.startsWith('Total;'))).toHaveLength(1)
   })
 
-  test('another format, or another word, is refused', async () => {
+  test('refuses cabecalho for another format, or with another value', async () => {
     for (const query of ['exportType=pdf&cabecalho=N', 'exportType=csv&cabecalho=talvez']) {
       expect(await ask(`/api/restos-a-pagar/report?${query}`, 400)).toMatchObject({
         violations: [{ field: 'cabecalho' }],
@@ -198,13 +198,13 @@ describe('csv', () => {
   })
 })
 
-test('the page before the first is the first, and a page of nothing has the usual size', async () => {
+test('serves page -1 as the first page, and size 0 as the usual size', async () => {
   const usual = await ask<Page>('/empenhos/lista')
   expect(await ask<Page>('/empenhos/lista?page=-1&size=0')).toEqual(usual)
   expect(usual).toMatchObject({ number: 0, size: 20 })
 })
 
-test('the codes of the tree are cut as the mask of the year says', async () => {
+test('formats the codes of the tree by the mask of the year', async () => {
   const codes = async (): Promise<string[]> =>
     (await ask<{ programatica: string }[]>('/despesapornivel/detalhada')).map(({ programatica }) => programatica)
   const years = async (): Promise<{ exercicio: number; modeloDespesa: object }[]> =>

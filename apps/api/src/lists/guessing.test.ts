@@ -1,4 +1,4 @@
-// The attack: whoever sees `***.401.489-**` tries the thousand people it may be, by every way the portal answers.
+// Tests an attack: someone who sees `***.401.489-**` tries the thousand CPFs it could be, by every call of the portal.
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
@@ -19,7 +19,7 @@ const CANDIDATES = Array.from({ length: 1000 }, (_, at) =>
 ).filter((each) => each !== CPF)
 const CONTEXTO = { entidade: String(ENTIDADE), exercicio: String(EXERCICIO) }
 
-/** A page that reads what its address says. */
+/** Renders a page with the data that its query string asks for. */
 const render: Render = async ({ url, fetchJson }) => {
   const { search } = new URL(url, 'http://portal')
   const dados = await fetchJson(`${fornecedores.api.list}${search}`).catch((error: Error) => ({
@@ -59,22 +59,26 @@ const ways: Record<string, (cpf: string, headers?: Record<string, string>) => Re
 
 const isRefused = (body: string): boolean => body.includes('CPFs parecidos')
 
-describe('guessing whose CPF it is', () => {
-  test.each(Object.keys(ways))('by %s ends after a few, and by every other way with it', async (name) => {
-    const way = ways[name]
-    for (const cpf of CANDIDATES.slice(0, ALIKE.network)) expect(isRefused((await way?.(cpf))?.body ?? '')).toBe(false)
-    for (const [other, ask] of Object.entries(ways)) {
-      const answer = await ask(CANDIDATES[10] ?? '')
-      expect([other, isRefused(answer.body)]).toEqual([other, true])
-      if (other !== 'page') {
-        expect(answer.statusCode).toBe(429)
-        expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3600)
+describe('guessing a masked CPF', () => {
+  test.each(Object.keys(ways))(
+    'by %s is refused after a few attempts, and then by every other way too',
+    async (name) => {
+      const way = ways[name]
+      for (const cpf of CANDIDATES.slice(0, ALIKE.network))
+        expect(isRefused((await way?.(cpf))?.body ?? '')).toBe(false)
+      for (const [other, ask] of Object.entries(ways)) {
+        const answer = await ask(CANDIDATES[10] ?? '')
+        expect([other, isRefused(answer.body)]).toEqual([other, true])
+        if (other !== 'page') {
+          expect(answer.statusCode).toBe(429)
+          expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3600)
+        }
+        expect(isRefused((await ask(CPF)).body)).toBe(true)
       }
-      expect(isRefused((await ask(CPF)).body)).toBe(true)
-    }
-  })
+    },
+  )
 
-  test('an answer someone else was given is not given again to who may ask no more', async () => {
+  test('a refused visitor gets no cached response of someone else', async () => {
     for (const ask of Object.values(ways)) expect((await ask(CPF, from('203.0.113.9'))).statusCode).toBe(200)
     for (const cpf of CANDIDATES.slice(0, ALIKE.network)) await ways['list']?.(cpf)
     const etag = (await ways['list']?.(CPF, from('203.0.113.9')))?.headers.etag
@@ -83,7 +87,7 @@ describe('guessing whose CPF it is', () => {
     expect((await ways['list']?.(CPF, from('203.0.113.9')))?.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('who searches their own CPF pages, sorts and exports as they please', async () => {
+  test('a visitor who searches their own CPF can page, sort and export without limit', async () => {
     for (let page = 0; page < 30; page++) {
       const answer = await get(empenhos.api.list, { cnpjCpf: CPF, page: String(page), size: '1' })
       expect(answer.statusCode).toBe(200)
@@ -92,7 +96,7 @@ describe('guessing whose CPF it is', () => {
     expect((await ways['export']?.(CPF))?.statusCode).toBe(200)
   })
 
-  test('a company is searched without end, several at a time', async () => {
+  test('companies can be searched without limit, several at a time', async () => {
     for (let fornecedor = 0; fornecedor < 40; fornecedor++) {
       const answer = await get(fornecedores.api.list, { cnpjCpf: `12${String(345_000 + fornecedor).padStart(6, '0')}` })
       expect(answer.statusCode).toBe(200)
@@ -102,7 +106,7 @@ describe('guessing whose CPF it is', () => {
   })
 })
 
-describe('several people at once are refused, and the answer says why', () => {
+describe('several CPFs in one request are refused with the reason', () => {
   const [a = '', b = ''] = CANDIDATES
   test.each([
     [`fornecedor.cnpj=in=(${a},${b})`, 'Um CPF não vale em lista: informe um por vez'],
@@ -120,7 +124,7 @@ describe('several people at once are refused, and the answer says why', () => {
     })
   })
 
-  test('a filter and an expression are two', async () => {
+  test('a filter and an expression count as two', async () => {
     const answer = await get(empenhos.api.list, { cnpjCpf: a, search: `fornecedor.cnpj==${b}` })
     expect(answer.json()).toMatchObject({
       status: 400,
@@ -128,7 +132,7 @@ describe('several people at once are refused, and the answer says why', () => {
     })
   })
 
-  test('nobody orders by a document', async () => {
+  test('sorting by a document is refused', async () => {
     const answer = await get(fornecedores.api.list, { sort: 'cnpjCpf,ASC' })
     expect(answer.json()).toMatchObject({
       status: 400,
@@ -136,7 +140,7 @@ describe('several people at once are refused, and the answer says why', () => {
     })
   })
 
-  test('no call beside the lists is asked by a document', () => {
+  test('no call outside the lists has a document as a key', () => {
     const keyed = declaredCalls.filter(({ keys }) =>
       Object.values({ ...keys.required, ...keys.optional }).some(({ kind }) => kind === 'documento'),
     )

@@ -1,4 +1,5 @@
-// What a declaration names outside itself must be there: the calls of its choices, and the columns clients search by.
+// Checks the names in declarations that refer to something else: the calls of options, and the columns that clients
+// search by.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { register } from '@portal/catalog/areas'
 import { API_BASE } from '@portal/catalog/rotas'
@@ -35,7 +36,7 @@ it.each(register.map((list) => [list.path, list] as const))('%s takes its option
   expect(astrayChoices(list)).toEqual([])
 })
 
-it('options from nowhere are caught', () => {
+it('detects options from a call that does not exist', () => {
   const [list] = register
   expect(
     list &&
@@ -65,7 +66,7 @@ it.each(register.map((list) => [list.path, list] as const))('%s is searched by c
   expect(await astraySearch(list, clientNames(list).search)).toEqual([])
 })
 
-it('a search by no column is caught', async () => {
+it('detects a search by a column that does not exist', async () => {
   const [list] = register
   if (!list) throw new Error('the catalog has no lists')
   const search: Record<string, RsqlField> = {

@@ -1,4 +1,5 @@
-// The database and the browser reduce a text to the same words: what is typed is found however it was written.
+// Tests that the database and the browser normalise a text to the same words, so that it is found however it was
+// written.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { normalize } from '@portal/kit/texto'
@@ -21,12 +22,12 @@ async function inDatabase(texts: readonly string[]): Promise<string[]> {
 
 const LETTERS = [...'abzABZ019.,-áàâãäÁÀÂÃÄçÇéÊíóÔõúÜñşŵ\u0301\u0331ºª', ' ', '  ', '\t', '\n', '\u00a0', '\u2003']
 
-it('by accents common and rare, capitals and every kind of space', async () => {
+it('normalises common and rare accents, capitals and every kind of space alike', async () => {
   const texts = fc.sample(fc.string({ unit: fc.constantFrom(...LETTERS), maxLength: 12 }), { numRuns: 2_000, seed: 1 })
   expect(await inDatabase(texts)).toEqual(texts.map(normalize))
 })
 
-it('and a name is the code of its filter whether or not it takes the short way', async () => {
+it('codigo_do_nome returns the same code with and without its shortcut', async () => {
   const texts = fc.sample(fc.string({ unit: fc.constantFrom(...LETTERS, '/', '_'), maxLength: 12 }), {
     numRuns: 2_000,
     seed: 2,

@@ -18,7 +18,7 @@ const scopeOf = (list: List, filters: Record<string, string> = {}): Scope => ({
 const plan = (scope: Scope, page = 0, total?: number, size = 20): PagePlan =>
   planPage(scope, { page, size, sort: scope.view.initialSort }, total)
 
-it('opens a list directly, by a plan that is kept, and finds keys first for anything else', () => {
+it('opens a list directly with a prepared statement, and reads keys first for anything else', () => {
   expect(plan(scopeOf(empenhos))).toMatchObject({ rows: 'direct', kept: true })
   expect(plan(scopeOf(empenhos), 1)).toMatchObject({ rows: 'by-key', keys: { from: 'start', offset: 20, kept: true } })
   expect(plan(scopeOf(empenhos, { nome: 'silva' }))).toMatchObject({ rows: 'by-key', keys: { offset: 0, kept: false } })
@@ -34,7 +34,7 @@ it('opens a list directly, by a plan that is kept, and finds keys first for anyt
   ).toMatchObject({ rows: 'by-key' })
 })
 
-it('finds first the rows of a small list that works something out beside each', () => {
+it('reads keys first for a small list with a lateral join', () => {
   expect(plan(scopeOf(contratosCovid))).toMatchObject({
     rows: 'by-key',
     why: expect.stringContaining('sorted in memory') as string,
@@ -42,14 +42,14 @@ it('finds first the rows of a small list that works something out beside each', 
   expect(plan(scopeOf(contratos))).toMatchObject({ rows: 'direct' })
 })
 
-it('looks in the row and in its child rows where a filter may be met by either', () => {
+it('looks in both the row and its child rows for a filter that either may match', () => {
   expect(plan(scopeOf(contratos, { palavraChave: 'vigencia' }))).toMatchObject({
     keys: { places: ['row', 'children'] },
   })
   expect(plan(scopeOf(contratos, { nome: 'silva' }))).toMatchObject({ keys: { places: ['row'] } })
 })
 
-it('walks from the end where that is nearer, and reads nothing past it', () => {
+it('reads from the end where that is nearer, and nothing past the end', () => {
   expect(plan(scopeOf(empenhos), 50, 1_990)).toMatchObject({ keys: { from: 'end', offset: 970, limit: 20 } })
   expect(plan(scopeOf(empenhos), 49, 1_990)).toMatchObject({ keys: { from: 'start', offset: 980, limit: 20 } })
   expect(plan(scopeOf(empenhos), 99, 1_990)).toMatchObject({ keys: { from: 'end', offset: 0, limit: 10 } })
@@ -60,7 +60,7 @@ it('walks from the end where that is nearer, and reads nothing past it', () => {
   ])
 })
 
-it('stops at a number that pages near one another share', () => {
+it('uses the same inner limit for nearby pages', () => {
   expect([0, 1, 2, 3].map((page) => plan(scopeOf(empenhos, { nome: 'a' }), page))).toMatchObject(
     [32, 64, 64, 128].map((stop) => ({ keys: { stop } })),
   )
@@ -73,7 +73,7 @@ it('stops at a number that pages near one another share', () => {
   })
 })
 
-it('reads rows by a plan kept where all are of one entity and year', () => {
+it('prepares the statement that reads rows if all are of one entity and year', () => {
   const parts = [1, 2].map((entidade) => ({ entidade, exercicio: 2026 }))
   expect(planRows({ ...scopeOf(empenhos), parts }, () => new Set([2]))).toEqual({ parts: parts.slice(1), kept: true })
   expect(planRows({ ...scopeOf(empenhos), parts }, () => new Set([1, 2]))).toEqual({ parts, kept: false })

@@ -1,4 +1,4 @@
-// A page put together by several statements is of one state of the data, or is asked again.
+// Tests that a page put together from several statements is of one state of the data, or is read again.
 import { contratos } from '@portal/catalog/contratacao/contratos'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { expect, it } from 'vitest'
@@ -22,7 +22,7 @@ type Step = 'count' | 'keys' | 'rows'
 const stepOf = ({ text }: Statement): Step =>
   text.includes(' as keys') ? 'keys' : text.includes(' as content') ? 'rows' : 'count'
 
-/** A database whose data have the version `versionAt` says each time a step is asked of it. */
+/** A fake database whose data have the version that `versionAt` returns for each step. */
 function changing(versionAt: (step: Step, time: number) => string): { runner: Runner; asked: Step[] } {
   const asked: Step[] = []
   const query = async (statement: Statement): Promise<{ rows: object[] }> => {
@@ -44,19 +44,19 @@ const read = async (runner: Runner): Promise<{ content: { versao: string }[] }> 
     String(await readPage(runner, new CountCache(), 'x', scope, { page: 0, size: 20, sort: view.initialSort })),
   ) as never
 
-it('finds the rows of a filter, reads them, and counts them, once each while nothing changes', async () => {
+it('finds the keys of a filter, reads their rows and counts them, once each while nothing changes', async () => {
   const { runner, asked } = changing(() => '1')
   expect((await read(runner)).content).toEqual([{ versao: '1' }])
   expect(asked.toSorted()).toEqual(['count', 'keys', 'rows'])
 })
 
-it('asks all again where the data changed between finding rows and reading them', async () => {
+it('reads everything again if the data changed between keys and rows', async () => {
   const { runner, asked } = changing((step, time) => (step === 'keys' && time === 1 ? '1' : '2'))
   expect((await read(runner)).content).toEqual([{ versao: '2' }])
   expect(asked.filter((step) => step === 'keys')).toHaveLength(2)
 })
 
-it('says to come back where they never stop changing', async () => {
+it('returns 503 with retry-after if the data keep changing', async () => {
   const { runner } = changing((step, time) => `${step} ${time}`)
   await expect(read(runner)).rejects.toMatchObject({ status: 503 })
 })

@@ -32,12 +32,12 @@ function fieldsRefused(list: List, search: string, purpose: Purpose = 'list'): s
 }
 
 describe('paging', () => {
-  it('fills defaults', () => {
+  it('uses defaults', () => {
     const sort = [{ property: 'dataSaida', direction: 'desc' }]
     expect(read(diarias, '')).toMatchObject({ page: 0, size: 20, sort, filters: {}, ignored: [] })
   })
 
-  it('serves a larger page as 2000', () => {
+  it('limits a larger page to 2000 rows', () => {
     expect(read(diarias, 'size=5000').size).toBe(2000)
     expect(read(diarias, 'size=99999999999').size).toBe(2000)
   })
@@ -53,17 +53,17 @@ describe('paging', () => {
     expect(fieldsRefused(diarias, search)).toEqual(['size'])
   })
 
-  it('takes the page before the first and a page of nothing as not sent, as clients of such pages mean them', () => {
+  it('treats page -1 and size 0 as not sent, as clients of Spring pages mean them', () => {
     expect(read(diarias, 'page=-1&size=0')).toMatchObject({ page: 0, size: 20 })
   })
 
-  it('takes an empty value as not sent', () => {
+  it('treats an empty value as not sent', () => {
     expect(read(diarias, 'page=&size=&sort=&nome=&dataInicial=')).toMatchObject({ page: 0, size: 20, filters: {} })
   })
 })
 
 describe('sort', () => {
-  it('reads several, in any case', () => {
+  it('reads several sorts, in any case', () => {
     expect(read(diarias, 'sort=nome,DESC&sort=valorDiarias,asc&sort=destino').sort).toEqual([
       { property: 'nome', direction: 'desc' },
       { property: 'valorDiarias', direction: 'asc' },
@@ -78,13 +78,13 @@ describe('sort', () => {
     },
   )
 
-  it('never sorts by a document, which would order what the mask hides', () => {
+  it('refuses to sort by a document, which would order the digits that the mask hides', () => {
     expect(fieldsRefused(fornecedores, 'sort=cnpjCpf')).toEqual(['sort'])
   })
 })
 
 describe('filters', () => {
-  it('keeps what was typed and what is compared', () => {
+  it('keeps both the typed and the normalised value', () => {
     expect(read(diarias, 'nome=%20Jos%C3%A9++DA+').filters).toEqual({ nome: { value: 'jose da', typed: 'José  DA' } })
   })
 
@@ -104,7 +104,7 @@ describe('filters', () => {
     expect(fieldsRefused(diarias, search)).toEqual([field])
   })
 
-  it('tells every fault at once', () => {
+  it('reports all faults at once', () => {
     expect(fieldsRefused(diarias, 'page=-2&dataInicial=x&sort=x')).toEqual(['page', 'dataInicial', 'sort'])
   })
 
@@ -145,16 +145,16 @@ describe('filters', () => {
   })
 })
 
-describe('what the list does not have', () => {
-  it('is named, not obeyed', () => {
+describe('unknown parameters', () => {
+  it('are named and ignored', () => {
     expect(read(diarias, 'fornecedor=1&nome=x&zeta').ignored).toEqual(['fornecedor', 'zeta'])
   })
 
-  it('paging means nothing to the totals', () => {
+  it('include paging in a request for totals', () => {
     expect(read(diarias, 'page=1&size=3&sort=x', 'totals').ignored).toEqual(['page', 'size', 'sort'])
   })
 
-  it('half a lookup is no lookup', () => {
+  it('include an incomplete lookup', () => {
     expect(read(diarias, 'empenho=1&noLiquidacao=2')).toMatchObject({
       lookup: undefined,
       ignored: ['empenho', 'noLiquidacao'],
@@ -162,7 +162,7 @@ describe('what the list does not have', () => {
     expect(read(diarias, 'empenho=1&noLiquidacao=2&unidadeOrcamentaria=+').lookup).toBeUndefined()
   })
 
-  it('a whole lookup names one row', () => {
+  it('do not include a complete lookup, which identifies one row', () => {
     expect(read(diarias, 'empenho=1&noLiquidacao=2&unidadeOrcamentaria=0201').lookup).toEqual({
       empenho: '1',
       numeroLiquidacao: '2',
@@ -173,7 +173,7 @@ describe('what the list does not have', () => {
 })
 
 describe('export type', () => {
-  it('is one of ours', () => {
+  it('must be one of the known formats', () => {
     expect(read(diarias, 'exportType=PDF', 'report').exportType).toBe('pdf')
     expect(fieldsRefused(diarias, 'exportType=exe', 'report')).toEqual(['exportType'])
     expect(fieldsRefused(diarias, '', 'report')).toEqual(['exportType'])
@@ -181,7 +181,7 @@ describe('export type', () => {
 })
 
 describe('gates', () => {
-  it('a closed field cannot be sorted or filtered by', () => {
+  it('do not allow sorting or filtering by a closed field', () => {
     const secreta: List = {
       ...diarias,
       filters: { ...diarias.filters, cargo: { operator: 'contains', of: 'text', column: 'cargo', label: 'Cargo' } },
@@ -205,16 +205,16 @@ describe('canonical key', () => {
   const key = (search: string): string =>
     `${canonicalKey('/x', contexto, read(diarias, search))}${pageKey(read(diarias, search))}`
 
-  it('is the same for the same question', () => {
+  it('is the same for the same query in another form', () => {
     expect(key('nome=JOSE&destino=X')).toBe(key('destino=x&nome=jos%C3%A9&page=0&size=20&sort=dataSaida,desc&lixo=1'))
   })
 
-  it('differs when the answer may', () => {
+  it('differs when the response may differ', () => {
     expect(new Set(['', 'page=1', 'size=10', 'sort=nome', 'nome=a', 'destino=a'].map(key)).size).toBe(6)
   })
 })
 
-it('no query string breaks it in another way than a 400', () => {
+it('refuses any malformed query string with 400', () => {
   const telling = fc.constantFrom('2026-01-01', 'true', 'nome,desc', '\u0000', '1e309', '%', '٣')
   const value = fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer().map(String), telling)
   const names = [

@@ -38,19 +38,19 @@ function faultOf(text: string): string {
 }
 
 describe('search expressions', () => {
-  it('reads what clients send', () => {
+  it('parses the expressions clients send', () => {
     expect(compile('id.exercicio==2025;id.entidade==1;fornecedor.nome=="*SILVA*"')).toEqual({
       sql: '(r."exercicio" = $1 and r."entidade" = $2 and r."nomeBusca" like $3)',
       values: ['2025', '1', '%silva%'],
     })
   })
 
-  it('and binds tighter than or; parentheses decide otherwise', () => {
+  it('gives `and` precedence over `or`, unless parentheses decide otherwise', () => {
     expect(compile('valor>1;valor<2,valor==3').sql).toBe('((r."valor" > $1 and r."valor" < $2) or r."valor" = $3)')
     expect(compile('valor>1;(valor<2,valor==3)').sql).toBe('(r."valor" > $1 and (r."valor" < $2 or r."valor" = $3))')
   })
 
-  it('reads lists, quotes and escapes', () => {
+  it('parses lists, quotes and escapes', () => {
     expect(compile(`programatica.orgao=in=(20, "a;b",'c''s')`.replace("''", "\\'"))).toEqual({
       sql: '(r."orgao" = $1 or r."orgao" = $2 or r."orgao" = $3)',
       values: ['20', 'a;b', "c's"],
@@ -59,7 +59,7 @@ describe('search expressions', () => {
     expect(compile('fornecedor.nome==50%_*').values).toEqual(['50\\%\\_%'])
   })
 
-  it('reads the words other clients send for the same', () => {
+  it('accepts the word forms of the operators', () => {
     expect(compile("id.exercicio=='2025' and id.entidade=='1' and data>='2025-01-01'").sql).toBe(
       '(r."exercicio" = $1 and r."entidade" = $2 and r."data" >= $3::date)',
     )
@@ -74,12 +74,12 @@ describe('search expressions', () => {
     })
   })
 
-  it('reads days whole', () => {
+  it('compares whole days', () => {
     expect(compile('data<=2026-01-31T23:59').values).toEqual(['2026-01-31'])
     expect(compile('data<=2026-01-31')).toEqual({ sql: 'r."data" < $1::date + 1', values: ['2026-01-31'] })
   })
 
-  it('asks one hanging thing for all that is said of it, and reads the rows from the end of the period', () => {
+  it('puts conditions on the same child table to one child row, and repeats the end of a period on the row', () => {
     expect(compile('ficha.data>=2026-03-01;ficha.data<=2026-03-31;valor>1').sql).toBe(
       '(r."data" < $2::date + 1 and r."valor" > $4 and has ficha (r."data" >= $1::date and r."data" < $3::date + 1))',
     )
@@ -88,7 +88,7 @@ describe('search expressions', () => {
     )
   })
 
-  it('keeps rows without value in a difference', () => {
+  it('includes rows without a value in a difference', () => {
     expect(compile('isCovid!=S')).toEqual({ sql: 'r."isCovid" is distinct from $1', values: ['S'] })
   })
 
@@ -131,7 +131,7 @@ describe('search expressions', () => {
   })
 })
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   const piece = fc.oneof(
     fc.constantFrom('valor', 'fornecedor.nome', 'data', '==', '!=', '=in=', '(', ')', ';', ',', '"', "'", '*', '\\'),
     fc.constantFrom('2026-01-01', ' ', '$1', '--', '/*'),
@@ -154,7 +154,7 @@ describe('whatever is sent', () => {
       .map(([a, first, b, second, c]) => `${a}${first}(${b}${second}${c})`),
   )
 
-  it('is read or refused with a position, and only columns and placeholders reach the SQL', () => {
+  it('is parsed or refused with a position, and only columns and placeholders reach the SQL', () => {
     fc.assert(
       fc.property(expression, (text) => {
         const fault = faultOf(text)
@@ -170,7 +170,7 @@ describe('whatever is sent', () => {
     )
   })
 
-  it('any text survives quoting', () => {
+  it('can be quoted', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }).filter((text) => !text.includes('\0')),

@@ -1,4 +1,4 @@
-// What clients of the commitments send in `search=`, and under the names they have always used.
+// Tests the `search=` expressions that clients of the commitments send, and the parameter names they have always used.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { comprasDiretaItens } from '@portal/catalog/despesa/compras-direta-itens'
@@ -42,7 +42,7 @@ async function count(condition: string): Promise<number> {
 const rowsOf = async (search: string): Promise<readonly Row[]> => (await ask({ search: `${SEARCH};${search}` })).content
 
 describe('search=', () => {
-  it('chooses entity and year where nothing else does, over the headers and under the parameters', async () => {
+  it('takes entity and year from the expression, which overrides the headers but not the parameters', async () => {
     const total = await count(`entidade = ${ENTIDADE}`)
     expect((await ask({ search: SEARCH })).totalElements).toBe(total)
     const headers = { entidade: '2', exercicio: String(EXERCICIO_VAZIO) }
@@ -70,7 +70,7 @@ describe('search=', () => {
     )
   })
 
-  it('asks one movement, not two, for a period', async () => {
+  it('puts both ends of a period to the same movement', async () => {
     await database.pool.query(`update liquidacao set data = '2026-12-24' where entidade = 1 and empenho = 1`)
     await database.pool.query('select resumo.reconstruir(1, $1)', [EXERCICIO])
     const numbers = async (search: string) => (await rowsOf(`id.empenho==1;${search}`)).map(({ empenho }) => empenho)
@@ -80,7 +80,7 @@ describe('search=', () => {
     expect(await numbers('(fichasEmpenho.id.data==2026-12-24,fichasEmpenho.id.data==2026-06-01)')).toEqual([1])
   })
 
-  it('narrows totals and files alike, together with the filters beside it', async () => {
+  it('filters totals and files too, together with the other filters', async () => {
     const query = { search: `${SEARCH};fornecedor.nome=="*a*"`, passagens: 'true' }
     const { content, totalElements } = await ask(query)
     expect(totalElements).toBeGreaterThan(0)
@@ -90,20 +90,20 @@ describe('search=', () => {
     expect(exported.linhas).toEqual(content)
   })
 
-  it('is told in the report, without whole documents', async () => {
+  it('is written in the report, without whole documents', async () => {
     const search = `${SEARCH};fornecedor.cnpj==52998224725`
     const response = await app.inject(addressOf(empenhos.api.report, { search, exportType: 'html' }))
     expect(response.body).toContain('fornecedor.cnpj==***.982.247-**')
     expect(response.body).not.toContain('52998224725')
   })
 
-  it('serves the variant by COVID-19 too, and only lists that take it', async () => {
+  it('is accepted by the COVID-19 variant, and only by lists that declare it', async () => {
     expect((await ask({ search: `${SEARCH};isCovid==N` }, empenhosCovid.api.list)).totalElements).toBe(0)
     const { headers } = await app.inject('/fornecedorapagar/lista?search=id.entidade==1')
     expect(headers['x-parametros-ignorados']).toBe('search')
   })
 
-  it('asks the direct purchases by item of their commitment, in the page, the totals and the file', async () => {
+  it('filters direct purchases by item by their commitment, in the page, the totals and the file', async () => {
     const { list, totals = '', report } = comprasDiretaItens.api
     const all = (await ask({ search: SEARCH }, list)).content
     const some = all.filter(({ empenho }) => Number(empenho) % 2 === 1)
@@ -133,8 +133,8 @@ describe('search=', () => {
   })
 })
 
-describe('the names clients use', () => {
-  it('mean the filters and orders of the declaration', async () => {
+describe('parameter names of older clients', () => {
+  it('mean the filters and sorts of the declaration', async () => {
     const contexto = { entidade: String(ENTIDADE), exercicio: String(EXERCICIO) }
     const level = { 'programatica.orgao': '02', 'programatica.projeto': '2001' }
     const byLevel = await ask({ ...contexto, ...level, empenhoInicial: '10', empenhoFinal: '50' })

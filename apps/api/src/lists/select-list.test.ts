@@ -20,7 +20,7 @@ left join fornecedor f on f.fornecedor = p.fornecedor
 left join aditivo a using (contrato)
 where c.exercicio = :exercicio and (a.contrato is null or a.valor > 0)`
 
-it('asks for the columns that are read, for the left joins they come from, and for every other join', () => {
+it('selects only the columns read, the left joins they come from, and every other join', () => {
   expect(reading(CONTRATOS, 'contrato')).toBe(
     'select c.contrato from contrato c join resumo.contrato k using (contrato) left join aditivo a using ' +
       '(contrato) where c.exercicio = <exercicio> and (a.contrato is null or a.valor > 0)',
@@ -33,13 +33,13 @@ it('asks for the columns that are read, for the left joins they come from, and f
   )
 })
 
-it('keeps a join for what comes from one that comes from it', () => {
+it('keeps a left join that another kept left join depends on', () => {
   const text = reading(CONTRATOS, 'nome')
   for (const joined of ['join resumo.contrato k', 'left join pessoa p', 'left join fornecedor f'])
     expect(text).toContain(joined)
 })
 
-it('leaves out what is worked out beside a row, and what that is worked out from', () => {
+it('leaves out an unused lateral join and the one it depends on', () => {
   const sql = `select a.x, v.z
 from a
 left join lateral (select sum(d.y) as y from d where d.x = a.x) s on true
@@ -51,7 +51,7 @@ left join lateral (
   expect(narrowing(sql)).toMatchObject({ worksBesideRows: true, leftJoins: [{ alias: 's' }, { alias: 'v' }] })
 })
 
-it('keeps a join that is not left, and a left one the rows are chosen by', () => {
+it('keeps an inner join, and a left join used in the where clause', () => {
   const sql = `select a.x, b.y, d.z, e.w
 from a
 left join b on b.x = a.x
@@ -62,7 +62,7 @@ where b.y = 1`
   expect(narrowing(sql).worksBesideRows).toBe(false)
 })
 
-it('reads something even where nothing is read, and everything where nobody says what', () => {
+it('selects one column where none is read, and the whole query where no columns are named', () => {
   expect(reading('select a.x, a.y from a')).toBe('select a.x from a')
   expect(narrowing(CONTRATOS).render(asIs)).toBe(CONTRATOS.replaceAll(/(?<!:):(palavra|exercicio)/g, '<$1>'))
 })

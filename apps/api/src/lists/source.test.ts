@@ -18,16 +18,16 @@ describe('the query of a list', () => {
     },
   )
 
-  it('says at start which file is missing', () => {
+  it('refuses a missing file at start', () => {
     expect(() => loadListSource({ ...diarias, path: '/nao-existe' })).toThrow(/\/nao-existe .*nao-existe\.sql/)
   })
 
-  it('says at start which bind nobody fills', () => {
+  it('refuses an unknown bind at start', () => {
     writeFileSync(join(folder, 'diarias.sql'), 'select :entidade, :exercicio, :misterio')
     expect(() => readListSource(diarias, folder)).toThrow(/:misterio/)
   })
 
-  it('says at start which total its sums leave out', () => {
+  it('refuses sums without a total at start', () => {
     writeFileSync(join(folder, 'nota-extraorcamentaria.sql'), 'select :entidade, :exercicio')
     writeFileSync(
       join(folder, 'nota-extraorcamentaria-somas.sql'),
@@ -42,11 +42,11 @@ describe('the query of a list', () => {
     expect(() => readListSource(summed, folder)).toThrow(/não usa :exercicio/)
   })
 
-  it('is read once, however many open the list', () => {
+  it('is read once, however often the list is opened', () => {
     expect(loadListSource(diarias)).toBe(loadListSource(diarias))
   })
 
-  it('knows which column orders another', () => {
+  it('finds the column to sort by', () => {
     const source = loadListSource(diarias)
     expect(source.orderColumn('nome')).toBe('nomeBusca')
     expect(source.orderColumn('dataSaida')).toBe('dataSaida')

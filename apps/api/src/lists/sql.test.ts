@@ -55,7 +55,7 @@ it(
   },
 )
 
-it('reads rows only in the entities and years their keys are of', () => {
+it('reads rows only in the entities and years of their keys', () => {
   const parts = [2024, 2025, 2026].map((exercicio) => ({ entidade: 1, exercicio }))
   const scope = { ...scopeOf(contratos), parts }
   const found = (...years: number[]) => ({
@@ -68,12 +68,12 @@ it('reads rows only in the entities and years their keys are of', () => {
   expect(reads(rowsByKey(scope, scope.view.initialSort, found(2025, 2026)))).toBe(2)
 })
 
-it('looks for what came after a day only where something did', () => {
+it('looks for movements after a day only where there were some', () => {
   const { text } = count(scopeOf(restosAPagar, { posicao: '2026-06-30' }))
   expect(text).toMatch(/where r\.ultimo_movimento > \$\d+::date/)
 })
 
-it('counts from the sums made beforehand only what these were made by', () => {
+it('counts from precomputed sums only by the columns they are grouped by', () => {
   const readBy = (filters: Record<string, string>, more: Partial<Scope> = {}): string[] =>
     tablesIn(count({ ...scopeOf(movimentoEmpenhos, filters), ...more }).text)
   expect(readBy({})).toEqual(['resumo.despesa_diaria'])

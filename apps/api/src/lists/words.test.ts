@@ -1,4 +1,4 @@
-// The words of a declaration that today's catalog hardly says yet, on a real PostgreSQL: scope, what is covered,
+// Tests the words of declarations that the current catalog hardly uses yet, on a real PostgreSQL: scope, coverage,
 // required filters, gates by value, nested fields.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -56,7 +56,7 @@ const exported = (list: List, query: Query = {}): Promise<Exported> =>
 const fileNameOf = async (url: string): Promise<string> =>
   String((await app.inject(url)).headers['content-disposition'])
 
-/** What a list says of the same rows in pages, totals and files. */
+/** Returns the rows of a list after checking that pages, totals and files agree. */
 async function agreeing(list: List, query: Query = {}): Promise<Row[]> {
   const rows = await walkPages(app, list, query)
   const { linhas, totais } = await exported(list, query)
@@ -68,7 +68,7 @@ async function agreeing(list: List, query: Query = {}): Promise<Row[]> {
 }
 
 describe('scope', () => {
-  it('an entity: the same rows whatever the year, under its name and no year', async () => {
+  it('entity: has the same rows in every year, under the name of the entity and without a year', async () => {
     const rows = await agreeing(frota)
     expect(rows).toHaveLength(await countOf(`entidade = ${ENTIDADE}`))
     const other = await app.inject(`${frota.api.list}?entidade=${ENTIDADE}&exercicio=2025&size=2000`)
@@ -80,7 +80,7 @@ describe('scope', () => {
     )
   })
 
-  it('the portal: every row, whoever asks, under no entity', async () => {
+  it('portal: has every row in any context, without an entity', async () => {
     const rows = await agreeing(avisos)
     expect(rows).toHaveLength(await countOf('true'))
     const other = await app.inject(`${avisos.api.list}?entidade=${OUTRA_ENTIDADE}&exercicio=${EXERCICIO}&size=2000`)
@@ -90,7 +90,7 @@ describe('scope', () => {
     expect(await fileNameOf(`${avisos.api.report}?exportType=csv`)).toContain('"avisos.csv"')
   })
 
-  it('every format writes a letterhead without an entity', async () => {
+  it('has a letterhead without an entity in every format', async () => {
     for (const type of ['html', 'pdf', 'txt', 'csv', 'xls', 'ods']) {
       const { statusCode, rawPayload } = await app.inject(`${avisos.api.report}?exportType=${type}`)
       expect([type, statusCode]).toEqual([type, 200])
@@ -98,7 +98,7 @@ describe('scope', () => {
     }
   })
 
-  it('a load of any of its years makes a new answer, and of no other list', async () => {
+  it('gets a new ETag after a load of any of its years, and a list of another year does not', async () => {
     const etags = async (): Promise<unknown[]> =>
       Promise.all(
         [frota, avisos, consumo].map(async ({ api }) => {
@@ -118,23 +118,23 @@ describe('scope', () => {
     expect(after[2]).toBe(year)
   })
 
-  it('refuses a .sql that does not keep to it', () => {
+  it('refuses a .sql that does not use the binds of its scope', () => {
     expect(() => readListSource({ ...frota, scope: 'portal' }, folder)).toThrow(/:entidade/)
     expect(() => readListSource({ ...frota, scope: 'year' }, folder)).toThrow(/:exercicio/)
     expect(() => readListSource({ ...consumo, scope: 'entity' }, folder)).toThrow(/:exercicio/)
   })
 })
 
-describe('what is covered beyond it', () => {
+describe('coverage beyond the context', () => {
   const ask = async (query: string): Promise<Page> =>
     (await app.inject(`${editais.api.list}?size=2000&${query}`)).json<Page>()
   const published = 'exists (select from entidade e where e.entidade = v.entidade and e.habilitado_portal)'
 
-  it('named, one entity and one year', async () => {
+  it('is one entity and one year where both are named', async () => {
     expect(await agreeing(editais)).toHaveLength(45)
   })
 
-  it('without entity and year, all of them, each row once', async () => {
+  it('is all entities and years where none is named, with each row once', async () => {
     const { content, totalElements } = await ask('')
     expect(totalElements).toBe(await countOf(published))
     expect(new Set(content.map(({ entidade, exercicio, numero }) => `${entidade}/${exercicio}/${numero}`)).size).toBe(
@@ -143,14 +143,14 @@ describe('what is covered beyond it', () => {
     expect(new Set(content.map(({ entidade }) => entidade)).size).toBeGreaterThan(1)
   })
 
-  it('without one of the two, all of that one', async () => {
+  it('is all entities, or all years, where the other is named', async () => {
     expect((await ask(`entidade=${ENTIDADE}`)).totalElements).toBe(await countOf(`entidade = ${ENTIDADE}`))
     expect((await ask(`exercicio=${EXERCICIO}`)).totalElements).toBe(
       await countOf(`exercicio = ${EXERCICIO} and ${published}`),
     )
   })
 
-  it('in the order asked, page by page, from both ends', async () => {
+  it('keeps the order requested page by page, from both ends', async () => {
     const whole = (await ask('sort=data,asc')).content.map(
       ({ exercicio, numero, entidade }) => `${entidade}/${exercicio}/${numero}`,
     )
@@ -162,13 +162,13 @@ describe('what is covered beyond it', () => {
     expect(paged).toEqual(whole)
   })
 
-  it('a month is that of each year', async () => {
+  it('applies a month to each year', async () => {
     const { content } = await ask('mesInicial=12')
     expect(new Set(content.map(({ data }) => String(data).slice(4, 7)))).toEqual(new Set(['-12']))
     expect(new Set(content.map(({ exercicio }) => exercicio)).size).toBeGreaterThan(1)
   })
 
-  it('files and totals too, and the header does not name what was not named', async () => {
+  it('includes files and totals, and the header omits an unnamed entity and year', async () => {
     const { content } = await ask('')
     const file = (await app.inject(`${editais.api.report}?exportType=json`)).json<Exported>()
     const totals = (await app.inject(editais.api.totals ?? '')).json<Row>()
@@ -187,7 +187,7 @@ describe('a required filter', () => {
     { field: 'centroCustoDestino', message: 'Centro de Custo de Consumo é obrigatório.' },
   ]
 
-  it.each(['list', 'totals', 'report'] as const)('is asked for by name in %s', async (call) => {
+  it.each(['list', 'totals', 'report'] as const)('is refused by name in %s when missing', async (call) => {
     const response = await app.inject(
       `${consumo.api[call]}?entidade=1&exercicio=2026&exportType=csv&centroCustoDestino=`,
     )
@@ -195,20 +195,20 @@ describe('a required filter', () => {
     expect(response.json<ErrorBody>().violations).toEqual(OBRIGATORIOS)
   })
 
-  it('says what is wrong with it once', async () => {
+  it('has its fault reported once', async () => {
     const { violations } = (
       await app.inject(`${consumo.api.list}?dataInicial=x&dataFinal=2026-12-31&centroCustoDestino=1`)
     ).json<ErrorBody>()
     expect(violations).toEqual([{ field: 'dataInicial', message: expect.stringContaining('Data inválida') }])
   })
 
-  it('filled, filters', async () => {
+  it('filters the rows', async () => {
     const rows = await agreeing(consumo, filled)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.every(({ centro }) => centro === 1)).toBe(true)
   })
 
-  it('is required in the description too', () => {
+  it('is required in OpenAPI too', () => {
     expect(listQuerystring(consumo, 'list')).toMatchObject({
       required: ['dataInicial', 'dataFinal', 'centroCustoDestino'],
     })
@@ -218,8 +218,8 @@ describe('a required filter', () => {
   })
 })
 
-describe('a field that travels nested', () => {
-  it('is answered inside its parts, also where all of them are absent', async () => {
+describe('a nested field', () => {
+  it('is returned inside its parent object, which is there even if empty', async () => {
     const { content } = await get<{ content: object[] }>(app, frota.api.list, { size: 2000 })
     expect(content).toContainEqual(
       expect.objectContaining({ bem: { numeroFrota: 1, dataAquisicao: '2026-02-02', incorporacao: { id: 2 } } }),
@@ -228,7 +228,7 @@ describe('a field that travels nested', () => {
     expect(content.flatMap(Object.keys)).not.toContain('bem.numeroFrota')
   })
 
-  it('is sorted and searched by its whole name, as clients do', async () => {
+  it('can be sorted and searched by its full name', async () => {
     const numbers = (await walkPages(app, frota, { sort: 'bem.numeroFrota,DESC' })).map((row) => row['bem.numeroFrota'])
     const known = numbers.flatMap((number) => (number === undefined ? [] : [Number(number)]))
     expect(known).toEqual(known.toSorted((a, b) => b - a))
@@ -239,7 +239,7 @@ describe('a field that travels nested', () => {
     expect(found.length).toBeGreaterThan(0)
   })
 
-  it('is filtered by and described', async () => {
+  it('can be filtered by, and is in OpenAPI', async () => {
     expect(await walkPages(app, frota, { frota: 3 })).toHaveLength(
       await countOf(`entidade = ${ENTIDADE} and frota = 3`),
     )
@@ -256,7 +256,7 @@ describe('a field that travels nested', () => {
 })
 
 describe('a field only the record shows', () => {
-  it('is in the row asked for alone, and in no page or file', async () => {
+  it('is in a row requested by its key, and in no page or file', async () => {
     const { linhas } = await exported(frota)
     const csv = (await app.inject(`${frota.api.report}?exportType=csv&entidade=1`)).body
     expect(linhas.some((row) => 'combustivel' in row)).toBe(false)
@@ -267,7 +267,7 @@ describe('a field only the record shows', () => {
     })
   })
 
-  it('may still be asked by', async () => {
+  it('can still be filtered by', async () => {
     expect(await walkPages(app, frota, { combustivel: 'Álcool' })).toHaveLength(
       await countOf(`entidade = ${ENTIDADE} and combustivel = 'Álcool'`),
     )

@@ -1,4 +1,5 @@
-// Walks every list of an area on a real PostgreSQL: whatever is declared must hold.
+// Tests the responses of every list of an area on a real PostgreSQL: columns, pages, values, totals, filters, lookups
+// and gates must be as declared.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { hideCpfs, isCpf } from '@portal/kit/cpf-cnpj'
@@ -29,7 +30,7 @@ import {
 import { loadListSource } from '../source.ts'
 import { listsOf } from './lists-of.ts'
 
-/** What PostgreSQL holds of each kind. */
+/** The PostgreSQL types a field of each kind may have. */
 export const TYPES: Record<Kind, readonly string[]> = {
   text: ['text'],
   documento: ['text'],
@@ -56,7 +57,7 @@ const FILTER_TYPES: Record<ValueKind, readonly string[]> = {
   flag: ['bool'],
 }
 
-/** What PostgreSQL may hold where a filter looks: a range of days may be of moments. */
+/** Returns the PostgreSQL types of the column a filter searches; a range of days may also search timestamps. */
 export const typesOf = ({ operator, of }: Filter): readonly string[] =>
   of === 'date' && (operator === 'from' || operator === 'to') ? [...FILTER_TYPES.date, 'timestamptz'] : FILTER_TYPES[of]
 
@@ -69,7 +70,7 @@ const isSame: Partial<Record<ValueKind, (cell: Cell, value: string) => boolean>>
   code: (cell, value) => String(cell ?? '').toUpperCase() === value.toUpperCase(),
 }
 
-/** A cell and a value of a range, as what has the same order. */
+/** Converts a cell and the value of a range into two values that compare alike. */
 const inOrder: Record<RangeKind, (cell: Cell, value: string) => readonly [string | number, string | number]> = {
   date: (cell, value) => [String(cell).slice(0, 10), value],
   month: (cell, value) => [String(cell).slice(0, 7), `${EXERCICIO}-${value.padStart(2, '0')}`],
@@ -77,7 +78,7 @@ const inOrder: Record<RangeKind, (cell: Cell, value: string) => readonly [string
   integer: (cell, value) => [Number(cell), Number(value)],
 }
 
-/** What each filter promises, said a second time in TypeScript. */
+/** What each filter should match, implemented a second time in TypeScript. */
 function keeps(filter: Filter, cell: Cell, value: string): boolean {
   const text = hideCpfs(String(cell ?? ''))
   switch (filter.operator) {
@@ -102,7 +103,7 @@ function keeps(filter: Filter, cell: Cell, value: string): boolean {
 
 type Told = Record<string, unknown>
 
-/** Documents are masked and moments written otherwise, each tested elsewhere: here it counts that they are there. */
+/** Documents are masked and timestamps reformatted, which other tests check; here they only have to be present. */
 const TOLD = Symbol('told')
 const isToldOtherwise = (kind: Kind): boolean => kind === 'documento' || kind === 'datetime'
 
@@ -113,8 +114,8 @@ function toldAs(kind: Kind, stored: RawRow[string]): unknown {
 }
 
 /**
- * Of those that tell rows apart, how many a filter is asked with: of the first, page after page; of the others, all at
- * once.
+ * How many distinguishing values each filter is tested with. The first is read page by page, the others in one large
+ * page.
  */
 const ENOUGH_VALUES = 12
 const ALL_AT_ONCE = 2000
@@ -162,21 +163,21 @@ export function describeAnswers(area: string): void {
 
   const stored = new Map<List, Promise<RawRow[]>>()
 
-  /** Read once: no test here changes the sample. */
+  /** Cached, since no test here changes the sample. */
   function storedRows(list: List): Promise<RawRow[]> {
     const rows = stored.get(list) ?? rawRows(database.pool, list)
     stored.set(list, rows)
     return rows
   }
 
-  /** The cells a filter is asked of: the row's own, or those of what hangs from it. */
+  /** Returns a function that gives the cells a filter searches: the row's own, or those of its child rows. */
   async function cellsOf(list: List, { column, among }: Filter): Promise<(row: RawRow) => RawRow[string][]> {
     if (among === undefined) return (row) => [row[column]]
     const hanging = await hangingRows(database.pool, list, among)
     return (row) => hanging(row).map((each) => each[column])
   }
 
-  /** The rows its values are taken from. */
+  /** Returns the rows that the filter values are taken from. */
   async function askedRows(list: List, { among }: Filter): Promise<RawRow[]> {
     const rows = await storedRows(list)
     return among === undefined ? rows : rows.flatMap(await hangingRows(database.pool, list, among))
@@ -213,7 +214,7 @@ export function describeAnswers(area: string): void {
       }
     })
 
-    it('pages hold every row once, in the order asked, in both directions of every sort', async () => {
+    it('pages return every row once, in the order requested, in both directions of every sort', async () => {
       const raw = new Map((await storedRows(list)).map((row) => [keyOf(list, row), row]))
       expect(raw.size).toBeGreaterThan(60)
       for (const property of list.sort.by) {
@@ -229,7 +230,7 @@ export function describeAnswers(area: string): void {
       }
     })
 
-    it('values are what the database holds, without the absent ones', async () => {
+    it('returns the values of the database and omits absent ones', async () => {
       const raw = new Map((await storedRows(list)).map((row) => [keyOf(list, row), row]))
       const isThere = (stored: RawRow, name: string): boolean => stored[name] !== null && !list.fields[name]?.recordOnly
       const expected = (stored: RawRow): Told =>
@@ -258,7 +259,7 @@ export function describeAnswers(area: string): void {
       })
     }
 
-    it('a page past the end keeps the true total', async () => {
+    it('a page past the end has the correct total count', async () => {
       const first = await get<Page>(app, list.api.list)
       for (const page of [first.totalPages, 2_000_000]) {
         const past = await get<Page>(app, list.api.list, { page })
@@ -275,7 +276,7 @@ export function describeAnswers(area: string): void {
       }
     })
 
-    it.runIf(scopeOf(list) === 'year')('a year without rows is an empty page', async () => {
+    it.runIf(scopeOf(list) === 'year')('returns an empty page for a year without rows', async () => {
       const response = await app.inject(`${list.api.list}?entidade=${ENTIDADE}&exercicio=${EXERCICIO_VAZIO}`)
       expect(response.json()).toMatchObject({
         content: [],
@@ -290,7 +291,7 @@ export function describeAnswers(area: string): void {
     })
 
     const choosing = chosenFilters(list).filter(([name]) => !loadListSource(list).binds.includes(name))
-    it.each(choosing)('filter %s keeps exactly what it says', async (name, filter) => {
+    it.each(choosing)('filter %s keeps exactly the rows that match', async (name, filter) => {
       const raw = await storedRows(list)
       const cells = await cellsOf(list, filter)
       const kept = (value: string): RawRow[] =>
@@ -306,13 +307,13 @@ export function describeAnswers(area: string): void {
       expect(told).toBeGreaterThan(0)
     })
 
-    it('a parameter that does not exist is named in the answer', async () => {
+    it('names unknown parameters in a response header', async () => {
       const { headers } = await app.inject(address(list.api.list, { fantasma: 1, 'ção\n': 2 }))
       expect(headers['x-parametros-ignorados']).toBe('fantasma, %C3%A7%C3%A3o%0A')
       expect((await app.inject(address(list.api.list))).headers).not.toHaveProperty('x-parametros-ignorados')
     })
 
-    it('an answer already held is not sent again', async () => {
+    it('returns 304 with an empty body for a matching ETag', async () => {
       const first = await app.inject(address(list.api.list))
       const again = await app.inject({
         url: address(list.api.list),
@@ -321,7 +322,7 @@ export function describeAnswers(area: string): void {
       expect([again.statusCode, again.body]).toEqual([304, ''])
     })
 
-    it('shows no whole CPF, and finds by one', async () => {
+    it('shows no whole CPF, but finds rows by one', async () => {
       for (const [name, filter] of chosenFilters(list)) {
         if (filter.of !== 'documento') continue
         const raw = await askedRows(list, filter)
@@ -337,7 +338,7 @@ export function describeAnswers(area: string): void {
 
     const { lookup } = list
     if (lookup) {
-      it('one row by its lookup, or 404', async () => {
+      it('returns one row by its lookup, or 404', async () => {
         const named = Object.entries(lookup)
         const row = (await walkPages(app, list)).find((each) => named.every(([, field]) => each[field] !== undefined))
         const query = Object.fromEntries(named.map(([name, field]) => [name, String(row?.[field])]))
@@ -349,7 +350,7 @@ export function describeAnswers(area: string): void {
   })
 
   describe('gates', () => {
-    it('closed, they take their fields from the JSON, the totals and the sorts', async () => {
+    it('hide their fields from the JSON, the totals and the sorts when closed', async () => {
       const shown = await Promise.all(
         lists.map(async (list) => new Set((await walkPages(app, list)).flatMap((row) => Object.keys(row)))),
       )

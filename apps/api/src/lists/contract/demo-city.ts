@@ -1,5 +1,5 @@
-// The demo city, whole: for every entity and year, each list of an area agrees with its totals and its exports, and
-// hides every person.
+// Tests every list of an area in the whole demo city: for each entity and year, pages, totals and exports agree, and no
+// CPF is shown.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scopeOf, type Contexto, type List, type Page, type Row } from '@portal/kit/list'
@@ -8,11 +8,14 @@ import { openTestDatabase, type TestDatabase } from '../../testing/test-database
 import { cents, cpfsIn, declaredRows, sumCents } from '../../testing/walk.ts'
 import { listsOf } from './lists-of.ts'
 
-/** A list that has no more in the whole city proves little: four years of rows, or those of one moment. */
+/**
+ * A list with a `.sql` of its own must have more rows than this over the whole city, or the test proves little: in four
+ * years for a list of a year, at one moment for the others.
+ */
 const FEW_ROWS = { year: 50, entity: 10, portal: 10 }
 
 interface Place extends Contexto {
-  /** What the city lets be seen there. */
+  /** The parameters of the city there, which decide what is shown. */
   parametros: string
 }
 
@@ -26,8 +29,8 @@ const PLACES = `
   order by 1, 2`
 
 /**
- * Those in which the list is another: what is of an entity, or of the portal, is the same in all years that let the
- * same be seen.
+ * Returns the places where the list differs: rows of an entity, or of the portal, are the same in all years with the
+ * same parameters.
  */
 function distinct(list: List, places: readonly Place[]): readonly Place[] {
   const scope = scopeOf(list)

@@ -1,5 +1,5 @@
-// All that is promised of the lists of an area; each area calls it from a file of its own, so that workers share them
-// out.
+// Runs all the contract tests of the lists of an area. Each area calls it from a test file of its own, so that the test
+// workers share the areas.
 import { describe } from 'vitest'
 import { describeAnswers } from './answers.ts'
 import { describeDemoCity } from './demo-city.ts'

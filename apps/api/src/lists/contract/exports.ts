@@ -1,4 +1,4 @@
-// The exports of the lists of an area against the lists they come from: the same rows, order and sums, with what a
+// Compares the exports of the lists of an area with the lists: the same rows, order and sums, with texts that a
 // spreadsheet could run made harmless.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ import { address, cents, cpfsIn, isAmount, keyOf, sumCents, walkPages } from '..
 import { anyCpf, report } from '../../testing/report.ts'
 import { listsOf } from './lists-of.ts'
 
-/** RFC 4180, with semicolons. */
+/** Parses RFC 4180 with semicolons. */
 function parseCsv(text: string): string[][] {
   const cell = /(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r?\n|$)/y
   const rows: string[][] = [[]]
@@ -27,7 +27,7 @@ function parseCsv(text: string): string[][] {
   return rows
 }
 
-/** Header, rows and total line of the csv. */
+/** Returns the header, the rows and the total line of a csv. */
 function csvTable(list: List, text: string): { labels: string[]; rows: Record<string, string>[]; total: string[] } {
   const lines = parseCsv(text)
   const start = lines.findIndex((line) => line.length > 1 || line[0] === '') + 1
@@ -42,7 +42,7 @@ function csvTable(list: List, text: string): { labels: string[]; rows: Record<st
 
 const isoDay = (cell: string): string => cell.split('/').reverse().join('-')
 
-/** The key of a line as the list gives it: a file writes days as Brazil does. */
+/** Returns the key of a csv line as the list writes it; a csv writes days as DD/MM/YYYY. */
 const keyOfLine = (list: List, line: Record<string, string>): string =>
   keyOf(
     list,
@@ -55,7 +55,7 @@ const csvNumber = (text: string | undefined): number => Number((text ?? '').repl
 
 type Cells = Record<string, string | number | undefined>
 
-/** An amount as the number it says; the rest as it is written. */
+/** Reads an amount as a number, and any other cell as text. */
 const readCell = (kind: Kind, text: string | undefined): string | number | undefined =>
   isAmount(kind) && text ? csvNumber(text) : text
 
@@ -86,7 +86,7 @@ export function describeExports(area: string): void {
     const written = Object.entries(list.fields).filter(([, { recordOnly }]) => !recordOnly)
     const labels = written.map(([, { label }]) => label)
 
-    it('json holds every row of the list, in its order', async () => {
+    it('json has every row of the list, in its order', async () => {
       const { linhas, totais, registros } = JSON.parse(await report(app, list, 'json')) as {
         linhas: Row[]
         totais: Row
@@ -97,7 +97,7 @@ export function describeExports(area: string): void {
       for (const name of list.totals) expect(cents(totais[name])).toBe(sumCents(linhas, name))
     })
 
-    it('csv holds every row and field of the list, in its order', async () => {
+    it('csv has every row and field of the list, in its order', async () => {
       const text = await report(app, list, 'csv')
       const listed = await walkPages(app, list)
       const { rows, total, labels: shown } = csvTable(list, text)
@@ -120,7 +120,7 @@ export function describeExports(area: string): void {
       expect(rows.map(read)).toEqual(listed.map(expected))
     })
 
-    it('txt and html hold every row and the totals', async () => {
+    it('txt and html have every row and the totals', async () => {
       const listed = await walkPages(app, list)
       const txt = await report(app, list, 'txt')
       const html = await report(app, list, 'html')
@@ -156,7 +156,7 @@ export function describeExports(area: string): void {
       }
     })
 
-    it.each(EXPORT_TYPES)('answers %s with its own type and name', async (type) => {
+    it.each(EXPORT_TYPES)('returns %s with its own content type and file name', async (type) => {
       const response = await app.inject(address(list.api.report, { exportType: type }))
       expect(response.statusCode).toBe(200)
       expect(response.rawPayload.length).toBeGreaterThan(500)
@@ -168,7 +168,7 @@ export function describeExports(area: string): void {
     })
   })
 
-  it('loses what a closed gate hides', async () => {
+  it('omits the fields of a closed gate', async () => {
     await closeGates(database.pool)
     const closed = await openTestApp(database)
     for (const each of lists) {

@@ -1,6 +1,6 @@
-// A left join brings columns and leaves the rows as they are, since the engine leaves it out where nobody reads them:
-// PostgreSQL itself, which leaves out a left join only where it proves as much, must agree; and each column must be
-// there to be read alone.
+// Checks that no left join of a list changes which rows there are, since the engine leaves a left join out where nobody
+// reads its columns. PostgreSQL leaves one out only where it proves the same, so its plan must agree. Each column must
+// also be readable alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lists } from '@portal/catalog/areas'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -20,7 +20,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** Of the tables read; a subquery is told by what it reads itself. */
+/** Aliases of the tables read; a subquery counts by the tables it reads. */
 const aliasesIn = ({ 'Node Type': type, Alias, Plans = [] }: PlanNode): string[] => [
   ...(Alias === undefined || type === 'Subquery Scan' ? [] : [Alias]),
   ...Plans.flatMap(aliasesIn),
@@ -31,7 +31,7 @@ async function tablesRead(sql: string): Promise<string[]> {
   return rows[0] ? aliasesIn(rows[0]['QUERY PLAN'][0].Plan).toSorted() : []
 }
 
-/** It brings one row at most by what it says itself, which PostgreSQL does not look at. */
+/** Whether the text of the join limits it to one row, which PostgreSQL does not take into account. */
 const bringsOneRow = (text: string): boolean => /\blimit 1\s*\)\s*\w+ on true$/.test(text)
 const aliasesNamed = (text: string): string[] =>
   [...text.matchAll(/\b(?:from|join)\s+[\w.]+\s+(?:as\s+)?(\w+)/g)].map(([, alias = '']) => alias)
@@ -50,12 +50,12 @@ describe.each(own.map((list) => [list.path, list] as const))('%s', (_, list) => 
     expect(provenBy).toEqual(await tablesRead(keysOf(render(bind, new Set(list.key)))))
   })
 
-  it('has each of its columns, whatever else is left out', async () => {
+  it('can read each of its columns alone', async () => {
     for (const name of columns) await tablesRead(`select r."${name}" from (\n${render(bind, new Set([name]))}\n) r`)
   })
 })
 
-it('PostgreSQL keeps a left join that may bring more rows, and leaves out one that may not', async () => {
+it('PostgreSQL keeps a left join that may bring more rows, and removes one that may not', async () => {
   expect(
     await tablesRead('select f.nome from fornecedor f left join empenho e on e.fornecedor = f.fornecedor'),
   ).toEqual(['e', 'f'])

@@ -1,4 +1,4 @@
-// Which lists an area answers for.
+// Returns the lists that the contract tests of an area cover.
 import { lists } from '@portal/catalog/areas'
 import type { List } from '@portal/kit/list'
 

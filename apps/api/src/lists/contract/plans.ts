@@ -1,5 +1,5 @@
-// Every sort and filter a large list of an area offers must be answered from an index; no list reads a large table
-// whole.
+// Tests the plans of the lists of an area: a large list must read every sort and filter from an index, and no list may
+// scan a large table whole.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { isText, searchedColumn, type Filter } from '@portal/kit/filters'
@@ -29,7 +29,10 @@ const scopeOf = (list: List, filters: Scope['filters'] = {}): Scope => ({
 
 const first = (sort: readonly Sort[]): PageAsked => ({ sort, page: 0, size: 20 })
 const far = (sort: readonly Sort[]): PageAsked => ({ sort, page: 150, size: 20 })
-/** Of so many rows a far page is nearer the start, and nearer the end. */
+/**
+ * Total counts used for a far page: unknown, so that it is read from the start, and 5,000 rows, so that the end is
+ * nearer.
+ */
 const TOTALS = [undefined, 5_000]
 
 function isSummed(scope: Scope): boolean {
@@ -42,7 +45,7 @@ function isSummed(scope: Scope): boolean {
   )
 }
 
-/** A value few rows have, so that an index is the way to it. */
+/** Returns a value that few rows have, so that an index is the best way to find it. */
 function rare({ operator, of, column }: Filter, row: RawRow): string {
   const text = String(row[column])
   if (operator === 'contains') return text.slice(-8).toLowerCase()
@@ -55,12 +58,12 @@ function rare({ operator, of, column }: Filter, row: RawRow): string {
   return text
 }
 
-/** Filters that name few rows must be asked of the index itself. */
+/** Whether a filter matches few rows, so that it must be part of an index condition. */
 const isPointed = ({ operator, of }: Filter): boolean =>
   isText({ operator }) ||
   (operator === 'equals' ? of === 'documento' || of === 'integer' : of === 'date' && operator !== 'asOf')
 
-/** The table column a filter's column stands for: camelCase becomes snake_case in the `.sql`. */
+/** Matches the table column behind the column of a filter: camelCase becomes snake_case in the `.sql`. */
 function columnPattern(list: List, name: string): RegExp {
   const filter = list.filters[name]
   const column = filter ? searchedColumn(filter) : ''
@@ -99,8 +102,8 @@ export function describePlans(area: string): void {
   const ends = new Map<List, Promise<RawRow[]>>()
 
   /**
-   * The last that says something in all these columns: nearly always one of the last few, which are read once for all
-   * filters.
+   * Returns the last row with a value in all these columns. It is nearly always one of the last few, which are read
+   * once for all filters.
    */
   async function lastRow(list: List, ...columns: string[]): Promise<RawRow> {
     const end = ends.get(list) ?? rowsFromTheEnd(list, 'true', 100)
@@ -111,7 +114,7 @@ export function describePlans(area: string): void {
     return far
   }
 
-  /** Of what only hangs from the rows, the first that says it. */
+  /** Returns the first child row with a value for a filter that only child rows have. */
   async function hangingRow(list: List, { among, column }: Filter): Promise<RawRow | undefined> {
     const hanging = among === undefined || column in list.fields ? undefined : loadListSource(list).among.get(among)
     const values: Record<string, number> = { entidade: ENTIDADE, exercicio: EXERCICIO }
@@ -148,7 +151,7 @@ export function describePlans(area: string): void {
           ] as const,
       )
 
-      it.each(sorts)('finds rows in the order of %s %s', async (property, direction) => {
+      it.each(sorts)('reads the first page by %s %s from an index', async (property, direction) => {
         for (const statement of await pageStatements(database.pool, scopeOf(list), first([{ property, direction }]))) {
           const plan = await explainWithout(database.pool, ['seqscan', 'sort'], statement)
           expect(plan).toMatchObject({ sorts: false })

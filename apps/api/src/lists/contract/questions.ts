@@ -1,4 +1,5 @@
-// Thousands of bad questions to the endpoints of the lists of an area: some are refused, none breaks the server.
+// Sends thousands of malformed requests to the endpoints of the lists of an area: some are refused, and none causes a
+// server error.
 import fc, { anyText } from '@portal/kit/testing/property'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { listsOf } from './lists-of.ts'
 
-/** Shared by every endpoint of the catalog, so that more lists ask less of each. */
+/** Total number of requests, divided among the endpoints, so that more lists get fewer requests each. */
 const BUDGET = 12_000
 
 const NASTY = [

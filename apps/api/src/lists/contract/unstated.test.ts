@@ -1,5 +1,5 @@
-// A city whose rows state no more than they must, beside the same whose rows state all they can: no list loses a row
-// for what is not known of it, and whatever is asked is answered.
+// Compares a city whose rows leave every optional value null with the same city with all values filled in: no list
+// loses a row because a value is null, and every call still returns a response.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lists, records, wholeLists } from '@portal/catalog/areas'
@@ -15,7 +15,7 @@ import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { cents, declaredRows, sumCents } from '../../testing/walk.ts'
 
-/** They hold only what somebody states to be of their kind. */
+/** Lists that only hold rows with a value that says they are of that kind, so that nulls remove rows. */
 const OF_WHAT_IS_STATED = new Set([
   '/empenhos-covid',
   '/suprimentos-fundos',
@@ -25,7 +25,7 @@ const OF_WHAT_IS_STATED = new Set([
   '/compras-direta-itens',
   '/itens-licitados',
 ])
-/** Their rows are what days and amounts come to, so that other days and amounts make others. */
+/** Lists whose rows are computed from days and amounts, so that the two cities have different rows. */
 const WORKED_OUT = new Set([
   '/movimento-empenhos',
   '/restos-a-pagar',
@@ -44,7 +44,7 @@ let stated: Opened
 let unstated: Opened
 let places: Contexto[]
 
-/** The lists of its own need one of the modules, which the app of the tests has already. */
+/** Without this module, which the test app registers already. */
 const plugins = modules.filter((module) => module !== diarias)
 
 async function open(content: 'exemplo' | 'esparsa'): Promise<Opened> {
@@ -77,7 +77,7 @@ async function read(app: FastifyInstance, path: string): Promise<string> {
 const told = async <T>(path: string, place: Contexto): Promise<T> =>
   JSON.parse(await read(unstated.app, inContext(path, place))) as T
 
-/** Those in which the list is another. */
+/** Returns the places where the list differs. */
 function placesOf(list: List): Contexto[] {
   const told: Record<ReturnType<typeof scopeOf>, (place: Contexto) => string> = {
     year: ({ entidade, exercicio }) => `${entidade}/${exercicio}`,
@@ -111,7 +111,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (path, list
   })
 })
 
-it('every tree, dashboard and choice is answered', async () => {
+it('every tree, dashboard and list of options returns a response', async () => {
   const whole = wholeLists.flatMap(({ api }) => [api.list, api.totals ?? [], `${api.report}?exportType=csv`].flat())
   const free = declaredCalls.filter(({ keys }) => Object.keys(keys.required).length === 0).map(({ path }) => path)
   const closable = new Set(
@@ -127,13 +127,13 @@ it('every tree, dashboard and choice is answered', async () => {
   }
 })
 
-it('every record is answered with its parts, and named without what is not known', async () => {
+it('every record returns its parts, and has a title without null values', async () => {
   const reached = new Reached(unstated.app)
   await reached.walk()
   const met: string[] = []
   for (const record of records) {
     for (const key of reached.keysOf(record)) {
-      // Of what a row cites, the example has not all.
+      // The filled-in city does not have all the records that rows refer to.
       if ((await stated.app.inject(callOf(record, key))).statusCode === 404) continue
       const row = flatten(JSON.parse(await read(unstated.app, callOf(record, key))) as Row)
       met.push(record.id)
@@ -150,11 +150,11 @@ it('every record is answered with its parts, and named without what is not known
   expect(new Set(met).size).toBeGreaterThan(15)
 })
 
-it('a bid and a contract may be known by a text, and an act by its year', async () => {
+it('names a bid and a contract by a text number, and an act by its year', async () => {
   await unstated.database.pool.query(`
     update licitacao set numero_texto = 'PE-012/2023';
     update contrato set numero_texto = '012-A'`)
-  // One that remembers no answer.
+  // A new app, whose cache is empty.
   const app = await openTestApp(unstated.database, { plugins })
   const valuesOf = async (path: string, name: string): Promise<unknown[]> => {
     const pages = await Promise.all(places.map((place) => read(app, inContext(`${path}?size=2000`, place))))

@@ -1,5 +1,4 @@
-// The lists that no walk of pages reaches: those answered whole, and those that answer nothing before something is
-// asked of them.
+// Tests the lists that the page-by-page tests leave out: those returned whole, and those with required filters.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lists, pagedLists, register, wholeLists } from '@portal/catalog/areas'
@@ -21,7 +20,7 @@ const asking = pagedLists.filter((list) => !lists.includes(list))
 let database: TestDatabase
 let app: FastifyInstance
 
-/** What the sample leaves out, since other tests count on it. */
+/** Rows that the sample leaves out, because other tests count its rows. */
 const BESIDES = `
   update parametro set valor = 'S' where parametro = 233;
   update evento_folha set categoria = 'hora extra' where categoria is null;
@@ -54,7 +53,7 @@ async function columnsOf(list: List): Promise<Map<string, string>> {
   return new Map(fields.map(({ name, dataTypeID }) => [name, types.get(dataTypeID) ?? '']))
 }
 
-it('every list declared is walked, answered whole, asks first or is answered by a route of its area', () => {
+it('every list is paged, returned whole, has required filters or is served by a route of its area', () => {
   const reshaped = register.filter((list) => ![...lists, ...wholeLists, ...asking].includes(list))
   const levels = NIVEIS_DESPESA.map(({ rota }) => `/despesa/${rota}`)
   expect(reshaped.map(({ path }) => path).sort()).toEqual([...levels, '/publicacoes'].sort())
@@ -73,7 +72,7 @@ describe.each([...wholeLists, ...asking].map((list) => [list.api.list, list] as 
     }
   })
 
-  it('answers rows told apart by the key, with what is declared and nothing else', async () => {
+  it('returns rows with distinct keys and only declared fields', async () => {
     const rows = await rowsOf(app, list)
     expect(rows.length).toBeGreaterThan(0)
     expect(new Set(rows.map((row) => keyOf(list, row))).size).toBe(rows.length)
@@ -82,7 +81,7 @@ describe.each([...wholeLists, ...asking].map((list) => [list.api.list, list] as 
     expect(cpfsIn(JSON.stringify(rows))).toEqual([])
   })
 
-  it('refuses what is missing, and names what it does not know', async () => {
+  it('refuses a missing filter and names unknown parameters', async () => {
     const withoutValues = missingFilters(Object.fromEntries(chosenFilters(list)), {})
     const missing = withoutValues.filter(([, filter]) => filter.default === undefined)
     const { statusCode, body } = await app.inject(address(list.api.list))
@@ -92,13 +91,13 @@ describe.each([...wholeLists, ...asking].map((list) => [list.api.list, list] as 
     expect(headers['x-parametros-ignorados']).toBe('fantasma')
   })
 
-  it('does not send again an answer already held', async () => {
+  it('returns 304 for a matching ETag', async () => {
     const first = await app.inject(address(list.api.list, asked(list)))
     const again = { url: address(list.api.list, asked(list)), headers: { 'if-none-match': String(first.headers.etag) } }
     expect((await app.inject(again)).statusCode).toBe(304)
   })
 
-  it('is the same in rows, totals and files', async () => {
+  it('has the same rows in the response, the totals and the files', async () => {
     const rows = await rowsOf(app, list)
     const file = await get<{ linhas: Row[]; totais: Row }>(app, list.api.report, asked(list, { exportType: 'json' }))
     expect(file.linhas.map((row) => keyOf(list, flatten(row)))).toEqual(rows.map((row) => keyOf(list, row)))
@@ -108,7 +107,7 @@ describe.each([...wholeLists, ...asking].map((list) => [list.api.list, list] as 
     for (const name of list.totals) expect([name, cents(summed[name])]).toEqual([name, sumCents(rows, name)])
   })
 
-  it('is sorted only by what it offers, in the order it opens with', async () => {
+  it('can be sorted only by the fields it offers, and starts in its initial order', async () => {
     const { property, direction } = initialSort(list)
     const file = (sort: string) => app.inject(address(list.api.report, asked(list, { exportType: 'json', sort })))
     const { linhas } = (await file(`${property},${direction}`)).json<{ linhas: Row[] }>()
@@ -119,7 +118,7 @@ describe.each([...wholeLists, ...asking].map((list) => [list.api.list, list] as 
   })
 })
 
-it('closed, gates take their fields from the rows and the totals', async () => {
+it('closed gates remove their fields from the rows and the totals', async () => {
   await closeGates(database.pool)
   const closed = await openTestApp(database)
   try {

@@ -1,10 +1,11 @@
-// What every row of an export has alike, so that paper need not repeat it.
+// Finds the fields that have the same value in every row of an export, or none, so that a printed report does not
+// repeat them.
 import type { Runner } from '@portal/db/pool'
 import type { Cell } from '../report/report.ts'
 import { spread } from '../sql.ts'
 import type { Scope } from '../scope.ts'
 
-/** In fewer rows, being alike says little. */
+/** With fewer rows, equal values mean little. */
 const ENOUGH_ROWS = 20
 
 type Extremes = [least: Cell, greatest: Cell, present: string]

@@ -1,10 +1,11 @@
-// One state of the data, read as long as an export lasts, on a connection that dies with whoever was asking.
+// A read-only transaction that lasts as long as an export reads, so that all of it comes from one state of the data.
+// Its connection is cut if the client leaves.
 import type { PoolClient, Runner } from '@portal/db/pool'
 import type { Source } from '@portal/db/replicas/source'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Statement } from '../binds.ts'
 
-/** The server itself notices a reader that left, even in the middle of a sort. */
+/** Makes the server itself check for a closed connection, even in the middle of a sort. */
 const OPEN = `begin isolation level repeatable read, read only; set local client_connection_check_interval = '1s'`
 
 export class ExportSession {
@@ -12,7 +13,7 @@ export class ExportSession {
   readonly #client: PoolClient
   #open = true
 
-  /** What `runner` asks, unlike the rows, is answered within `answerMs`. */
+  /** Statements of `runner` have a timeout of `answerMs`; the export of rows has none. */
   private constructor(client: PoolClient, answerMs: number) {
     this.#client = client
     const timed = (statement: Statement): Statement => Object.assign({ query_timeout: answerMs }, statement)
@@ -34,8 +35,8 @@ export class ExportSession {
   }
 
   /**
-   * Copied rather than fetched: rows read through a cursor outlive their use in the driver, and memory grows with the
-   * file.
+   * Streams rows with COPY. A cursor is not used because the driver keeps the rows it returns, so that memory grows
+   * with the file.
    */
   async *rows(sql: string): AsyncGenerator<Buffer> {
     yield* this.#client.query(copyTo(`copy (${sql}) to stdout`))
@@ -45,7 +46,7 @@ export class ExportSession {
     yield* this.#client.query(copyTo(`copy (${sql}) to stdout (format csv, delimiter ';')`))
   }
 
-  /** Gives the connection back for others to use. */
+  /** Commits and returns the connection to the pool. */
   async close(): Promise<void> {
     if (!this.#open) return
     this.#open = false
@@ -57,7 +58,7 @@ export class ExportSession {
     }
   }
 
-  /** Cuts the connection, and with it whatever the database was doing for us. */
+  /** Closes the connection, which also cancels the running query. */
   abort(): void {
     if (!this.#open) return
     this.#open = false

@@ -1,4 +1,4 @@
-// What every export does alike; the contract compares those of each list with the list.
+// Tests what all exports have in common; the contract tests compare the exports of each list with the list.
 import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ describe('an export', () => {
   const accepting = (exportType: string, encoding: string) =>
     app.inject({ url: address(list.api.report, { exportType }), headers: { 'accept-encoding': encoding } })
 
-  it('says its filters in words, hiding a CPF and naming an option', async () => {
+  it('describes its filters in words, hiding a CPF and naming an option', async () => {
     const cpf = await anyCpf(database.pool)
     const { filtros } = JSON.parse(await report(app, list, 'json', { nome: 'São', cnpjCpf: cpf, aPagar: 'S' })) as {
       filtros: string[]
@@ -50,7 +50,7 @@ describe('an export', () => {
     ])
   })
 
-  it('says which program wrote it, and in a csv the names of the columns stay on the fourth line', async () => {
+  it('names the program that wrote it, and keeps the column names of a csv on the fourth line', async () => {
     for (const type of ['json', 'txt', 'html']) expect(await report(app, list, type)).toContain(NAME_AND_VERSION)
     const [title, , , names] = (await report(app, list, 'csv')).split('\r\n')
     expect(title).toContain(` – ${NAME_AND_VERSION}`)
@@ -61,7 +61,7 @@ describe('an export', () => {
     )
   })
 
-  it('is compressed for who accepts it, except what is compressed already', async () => {
+  it('is compressed for clients that accept gzip, unless the format is compressed already', async () => {
     const zipped = await accepting('csv', 'br, gzip')
     expect(zipped.headers['content-encoding']).toBe('gzip')
     const plain = await accepting('csv', 'gzip;q=0, identity')
@@ -70,13 +70,13 @@ describe('an export', () => {
     expect((await accepting('xls', 'gzip')).headers).not.toHaveProperty('content-encoding')
   })
 
-  it('refuses a format it does not have', async () => {
+  it('refuses an unknown format', async () => {
     const response = await app.inject(address(list.api.report, { exportType: 'exe' }))
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ violations: [{ field: 'exportType' }] })
   })
 
-  it('knows what every row has alike, and only that', async () => {
+  it('finds the fields with the same value in every row, and only those', async () => {
     const view = openView(diarias, loadListSource(diarias), parametrosFrom({}))
     const scope = { view, contexto: { entidade: ENTIDADE, exercicio: EXERCICIO }, filters: {} }
     const { linhas } = JSON.parse(await report(app, diarias, 'json')) as { linhas: Row[] }
@@ -90,7 +90,7 @@ describe('an export', () => {
     expect(await readConstants(database.pool, scope, 19)).toEqual({})
   })
 
-  it('gives every connection back', async () => {
+  it('returns every connection to the pool', async () => {
     for (let turn = 0; turn < 12; turn++) await report(app, list, turn % 2 === 0 ? 'csv' : 'json')
     await expect.poll(() => app.exportPool.totalCount - app.exportPool.idleCount).toBe(0)
   })

@@ -1,4 +1,4 @@
-// What all exports of a server share: connections, slots, threads, and how long they wait for whom.
+// Holds what all exports of a server share (connections, slots, threads) and their timeouts and limits.
 import type { Pool } from '@portal/db/pool'
 import { sourceOf, type Source } from '@portal/db/replicas/source'
 import type { Threads } from '../../threads/threads.ts'
@@ -19,9 +19,9 @@ export interface Exporter {
   formats: ReportFormats
   spool: SpoolLimits
   floor: Floor
-  /** Until what is asked before the first row is answered: a server that does not is frozen. */
+  /** Timeout of each statement before the first row; a server that takes longer is considered frozen. */
   answerMs: number
-  /** From the asking to the last byte. */
+  /** Timeout of the whole export, from the request to the last byte. */
   timeoutMs: number
 }
 

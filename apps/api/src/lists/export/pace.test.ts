@@ -10,7 +10,7 @@ const endless = async function* (): AsyncGenerator<Buffer> {
   for (;;) yield Buffer.alloc(1000)
 }
 
-/** How many pieces a reader gets that takes so long for each. */
+/** Returns how many pieces a reader gets that takes this long for each. */
 async function piecesFor(msEach: (piece: number) => number, most = 50): Promise<number> {
   const cut = vi.fn()
   const pieces = paced(endless(), FLOOR, cut)
@@ -24,11 +24,11 @@ async function piecesFor(msEach: (piece: number) => number, most = 50): Promise<
   return read
 }
 
-it('lets a reader at the floor go on', async () => {
+it('does not cut a reader at the minimum rate', async () => {
   expect(await piecesFor(() => 1000)).toBe(50)
 })
 
-it('cuts a reader below the floor once the grace is used up', async () => {
+it('cuts a reader below the minimum rate once the grace period is used up', async () => {
   expect(await piecesFor(() => 2000)).toBe(5)
 })
 
@@ -36,11 +36,11 @@ it('cuts a reader that stops, however fast it was before', async () => {
   expect(await piecesFor((piece) => (piece < 20 ? 1 : 7000))).toBe(20)
 })
 
-it('forgives a hiccup', async () => {
+it('tolerates a short pause', async () => {
   expect(await piecesFor((piece) => (piece % 20 === 0 ? 5500 : 500))).toBe(50)
 })
 
-it('cuts nobody who waits for us', async () => {
+it('does not count the time a reader waits for the source', async () => {
   let isCut = false
   const slow = async function* (): AsyncGenerator<Buffer> {
     await new Promise((resolve) => setTimeout(resolve, 60_000))

@@ -1,11 +1,14 @@
-// A reader slower than a crawl, for longer than a hiccup, gives its slot to others.
+// Cuts a reader that stays below a minimum rate for longer than a grace period, so that its slot goes to others.
 export interface Floor {
   bytesPerSecond: number
-  /** How long a reader may fall behind before it is cut. */
+  /** How long a reader may fall behind the minimum rate before it is cut. */
   graceMs: number
 }
 
-/** The same pieces; `cut` is called once their reader has fallen behind the floor by more than the grace. */
+/**
+ * Yields the same pieces, and calls `cut` once the reader has fallen behind the minimum rate by more than the grace
+ * period.
+ */
 export async function* paced(
   pieces: AsyncIterable<Buffer>,
   { bytesPerSecond, graceMs }: Floor,

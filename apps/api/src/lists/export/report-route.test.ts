@@ -1,4 +1,4 @@
-// How an export behaves on the wire: who leaves, who comes when all slots are taken, what breaks half-way.
+// Tests exports over HTTP: clients that leave or read slowly, slots that are all taken, and failures half-way.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
@@ -46,7 +46,7 @@ const declare = (path: string, sql: string): List => {
 
 const numbers = `from generate_series(1, ${ROWS}) n where :entidade::int + :exercicio::int > 0`
 const many = declare('/muitos', `select n as numero, repeat('x', 200) as nome ${numbers}`)
-/** More than fits between a database and a reader that takes nothing. */
+/** More data than fits in the buffers between the database and a reader that does not read. */
 const wide = declare('/largos', `select n as numero, repeat('x', 5000) as nome ${numbers}`)
 const broken = declare('/quebrada', `select n as numero, (1000 / (30000 - n))::text as nome ${numbers}`)
 const slow = declare('/lenta', `select n as numero, 'x' as nome ${numbers} and pg_sleep(3600)::text = ''`)
@@ -136,7 +136,7 @@ async function drain(response: IncomingMessage): Promise<{ bytes: number; comple
   return { bytes: body.length, complete: response.complete, text: body.toString() }
 }
 
-/** Exports the database still works for. */
+/** Number of exports whose query still runs in the database. */
 async function busyExports(query = ''): Promise<number> {
   const { rows } = await database.pool.query<{ busy: number }>(
     `select count(*)::int as busy from pg_stat_activity
@@ -147,7 +147,7 @@ async function busyExports(query = ''): Promise<number> {
   return rows[0]?.busy ?? 0
 }
 
-/** Exports whose rows the database could send and nobody takes. */
+/** Number of exports whose query waits because nobody reads its rows. */
 async function waitingForReader(): Promise<number> {
   const { rows } = await database.pool.query<{ waiting: number }>(
     `select count(*)::int as waiting from pg_stat_activity
@@ -156,7 +156,7 @@ async function waitingForReader(): Promise<number> {
   return rows[0]?.waiting ?? 0
 }
 
-it('sends the whole and gives the connection back', async () => {
+it('sends the whole file and returns the connection to the pool', async () => {
   const { response } = await open('/muitos')
   const { complete, text } = await drain(response)
   expect(complete).toBe(true)
@@ -165,7 +165,7 @@ it('sends the whole and gives the connection back', async () => {
 })
 
 it.each(['csv', 'txt', 'html', 'json', 'xls', 'ods'])(
-  'keeps no transaction open for a reader of %s that takes its time, and gives it the whole',
+  'does not hold a transaction open for a slow reader of %s, and sends it the whole file',
   async (tipo) => {
     const { response } = await open(`/muitos?tipo=${tipo}`)
     response.pause()
@@ -179,7 +179,7 @@ it.each(['csv', 'txt', 'html', 'json', 'xls', 'ods'])(
   },
 )
 
-it('reads no further than its reader and the file where rows wait', async () => {
+it('stops reading rows when neither the reader nor the spool file takes more', async () => {
   const { response, leave } = await open('/largos?com=tight')
   response.pause()
   await until('the export to wait', async () => (await waitingForReader()) === 1)
@@ -187,14 +187,14 @@ it('reads no further than its reader and the file where rows wait', async () => 
   await until('the export to stop', async () => (await busyExports()) === 0)
 })
 
-it('cuts a reader that is slower than the floor, where it can see it', async () => {
+it('aborts the response visibly for a reader below the minimum rate', async () => {
   const { response } = await open('/largos?com=impatient')
   response.pause()
   await until('the cut', async () => (await promisify(app.server.getConnections.bind(app.server))()) === 0)
   expect((await drain(response)).complete).toBe(false)
 })
 
-it('cuts an export that lasts too long, also before its first row', async () => {
+it('aborts an export that lasts too long, also before its first row', async () => {
   const call = httpRequest({ host: '127.0.0.1', port, path: '/lenta?com=brief', agent: false })
   call.end()
   const [error] = (await once(call, 'error')) as [NodeJS.ErrnoException]
@@ -202,7 +202,7 @@ it('cuts an export that lasts too long, also before its first row', async () => 
   await until('the query to be cancelled', async () => (await busyExports()) === 0)
 })
 
-it('stops in the database when the reader leaves before the first row', async () => {
+it('cancels the query when the reader leaves before the first row', async () => {
   const call = httpRequest({ host: '127.0.0.1', port, path: '/lenta', agent: false })
   call.on('error', () => {})
   call.end()
@@ -215,7 +215,7 @@ it('stops in the database when the reader leaves before the first row', async ()
   )
 })
 
-it('breaks off visibly when the database fails half-way', async () => {
+it('aborts the response visibly when the database fails half-way', async () => {
   for (const path of ['/quebrada', '/quebrada?tipo=txt']) {
     const { response } = await open(path)
     const { complete, bytes } = await drain(response)
@@ -227,7 +227,7 @@ it('breaks off visibly when the database fails half-way', async () => {
   await until('the connections to be replaced', async () => (await busyExports()) === 0)
 })
 
-it('asks to come back when all slots are taken, and takes in again once one is free', async () => {
+it('returns 503 with retry-after while all slots are taken, and accepts exports again once one is free', async () => {
   const readers = [await open('/largos?com=tight'), await open('/largos?com=tight')]
   for (const { response } of readers) response.pause()
   await until('both to wait', async () => (await waitingForReader()) === 2)
@@ -243,7 +243,7 @@ it('asks to come back when all slots are taken, and takes in again once one is f
   })
 })
 
-it('leaves slots to other addresses', async () => {
+it('keeps slots free for other addresses', async () => {
   await until('the others to leave', async () => (await busyExports()) === 0)
   const leaving = new AbortController()
   const from = (remoteAddress: string) =>
@@ -257,7 +257,7 @@ it('leaves slots to other addresses', async () => {
   await Promise.all([mine, other])
 })
 
-it('refuses what the format cannot carry and says which can', async () => {
+it('refuses more rows than the format can hold and names the formats that can', async () => {
   await until('the others to leave', async () => (await busyExports()) === 0)
   const { response } = await open('/muitos?tipo=pdf')
   expect(response.statusCode).toBe(422)

@@ -1,5 +1,5 @@
-// Streams an export: in its slot, at its reader's pace, never beyond what a format carries, cut short only where the
-// reader can see it.
+// Streams an export: takes a slot, limits the rate of slow readers, refuses more rows than the format can hold, and
+// aborts the connection on failure, so that the reader sees that the file is incomplete.
 import { Readable, pipeline } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -76,12 +76,14 @@ export async function sendReport(
 interface Begun {
   report: OpenedReport
   spool: Spool
-  /** When the last row has come. */
+  /** Resolves when the last row has been read from the database. */
   read: Promise<void>
   abort: () => void
 }
 
-/** All that may still be asked of another server: nothing has been sent until the first rows have come. */
+/**
+ * The part that may be retried on another database server, since nothing has been sent before the first rows arrive.
+ */
 async function begin(
   { source, formats, spool: limits, answerMs }: Exporter,
   asked: ReportAsked,
@@ -111,7 +113,7 @@ async function begin(
   }
 }
 
-/** The transaction lasts as long as the database takes, whatever the reader does. */
+/** Closes the transaction as soon as the database has sent its rows, however slow the reader is. */
 async function readAll(session: ExportSession, spool: Spool, rows: AsyncIterable<Buffer>): Promise<void> {
   if (await spool.fill(rows)) await session.close()
   else session.abort()

@@ -1,4 +1,4 @@
-// What an export is given to write: its header in words and its rows, all of one state of the data.
+// Prepares the input of an export: its header in words and its rows, all from one state of the data.
 import { hideCpfs, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { isText } from '@portal/kit/filters'
 import { describeFilter } from '@portal/kit/read-filter'
@@ -21,21 +21,21 @@ interface Moment {
   versao: string | null
 }
 
-/** What an option is called, when the options are the answer of another call. */
+/** Returns the label of an option that comes from another call. */
 export type OptionLabel = (from: string, value: string, contexto: RequestContexto) => Promise<string | undefined>
 
 export interface ReportRequest {
   scope: Scope
   query: ListQuery
   contexto: RequestContexto
-  /** What all the rows have in common, where it is not the whole context. */
+  /** The entity and year that all the rows have in common, where that is not the whole context. */
   reach?: Partial<Contexto>
   optionLabel: OptionLabel
 }
 
 export interface OpenedReport {
   described: DescribedReport
-  /** In list order, as COPY writes them. */
+  /** In list order, in COPY text format. */
   rows: () => AsyncIterable<Buffer>
   csvLines: () => AsyncIterable<Buffer>
 }
@@ -71,7 +71,7 @@ export async function openReport(
   }
 }
 
-/** Whose rows these are: of an entity and a year, of an entity, or of all. */
+/** Says whose rows these are: those of an entity and a year, of an entity, or of all. */
 function letterhead({
   contexto,
   reach = contexto,

@@ -1,5 +1,5 @@
-// The slots of exports over all processes. Those of this one are looked at first, and alone while the database that
-// counts is away: they spare machines, and protect nobody.
+// Limits concurrent exports over all processes. The slots of this process are checked first, and alone while the
+// database that counts them is unreachable: slots spare resources and are no security measure.
 import type { Pool } from '@portal/db/pool'
 import { SharedSlots, type HeldSlot, type NoSlot, type SlotKind } from '../../http/shared-slots.ts'
 import { Slots, refusalOf, sharesOf, type Slot, type TakesSlots } from './slots.ts'

@@ -12,7 +12,7 @@ const refused = (take: () => unknown): number | undefined => {
   }
 }
 
-it('leaves half of the slots to other addresses', () => {
+it('keeps half of the slots for other addresses', () => {
   const slots = new Slots(4)
   slots.take('203.0.113.1')
   const second = slots.take('203.0.113.1')
@@ -22,7 +22,7 @@ it('leaves half of the slots to other addresses', () => {
   expect(refused(() => slots.take('203.0.113.1'))).toBeUndefined()
 })
 
-it('gives the connection to others once the rows are read, and remembers who still holds a file', () => {
+it('frees the reading slot once the rows are read, and still counts the open file', () => {
   const slots = new Slots(2)
   const held = Array.from({ length: 4 }, () => {
     const slot = slots.take('203.0.113.1')
@@ -36,7 +36,7 @@ it('gives the connection to others once the rows are read, and remembers who sti
   expect(refused(() => slots.take('203.0.113.1'))).toBe(429)
 })
 
-it('says that all are taken when they are, also to this machine', () => {
+it('returns 503 when all slots are taken, also to this machine', () => {
   const slots = new Slots(2)
   slots.take(LOCAL)
   slots.take(LOCAL)

@@ -1,16 +1,19 @@
-// Only so many exports at once, and no address takes all of them; the rest are told to come back, rather than made to
-// wait in a line nobody sees.
+// Limits concurrent exports, in all and per address. Requests over the limit are refused with a retry-after instead of
+// being queued, since nobody sees a queue.
 import { LOCAL } from '../../http/address.ts'
 import { ComeBackLater } from '../../http/errors.ts'
 
 const RETRY_AFTER_SECONDS = 15
 
-/** Held files cost a little disk; reading rows, a connection. */
+/**
+ * How many exports may be open for each one that is reading: an open file costs a little disk, but reading rows takes a
+ * connection.
+ */
 const HELD_FOR_EACH_READ = 4
 
 /**
- * What an address may have of so many, and what all may: half, so that no address takes them all, and for this machine,
- * which may be a proxy, all.
+ * Returns the limits per address and in all. An address may take half, so that none takes them all; this machine, which
+ * may be a proxy, may take all.
  */
 const shareOf = (limit: number): { own: number; all: number } => ({ own: Math.ceil(limit / 2), all: limit })
 
@@ -63,17 +66,17 @@ class Count {
 }
 
 export interface Slot {
-  /** All rows are read: the connection is for others, though the reader may still be taking the file. */
+  /** Call when all rows are read: the connection goes to others, though the client may still be downloading. */
   read: () => void
   leave: () => void
 }
 
 export interface TakesSlots {
-  /** `address` is the visitor's network. */
+  /** `address` is the network of the visitor. */
   take: (address: string) => Slot | Promise<Slot>
 }
 
-/** Those of one process. */
+/** The slots of one process. */
 export class Slots implements TakesSlots {
   readonly #reading: Count
   readonly #held: Count

@@ -28,7 +28,7 @@ async function read(spool: Spool, pieces = Infinity): Promise<string> {
   return text
 }
 
-it('takes all in while nobody reads, and gives it back in order', async () => {
+it('takes everything in while nobody reads, and returns it in order', async () => {
   const sizes = Array.from({ length: 200 }, () => 1000)
   const spool = new Spool({ memoryBytes: 5000, fileBytes: 1_000_000 })
   await spool.fill(numbered(sizes))
@@ -36,7 +36,7 @@ it('takes all in while nobody reads, and gives it back in order', async () => {
   await spool.close()
 })
 
-it('keeps the order whoever is faster (property)', async () => {
+it('keeps the order whichever side is faster (property)', async () => {
   const turns = fc.array(fc.nat(3), { maxLength: 40 })
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 40 }), turns, async (sizes, pauses) => {
@@ -55,7 +55,7 @@ it('keeps the order whoever is faster (property)', async () => {
   )
 })
 
-it('waits when its file is full, and goes on when it is read', async () => {
+it('waits when its file is full, and continues when it is read', async () => {
   let taken = 0
   const sizes = Array.from({ length: 100 }, () => 1000)
   const spool = new Spool({ memoryBytes: 1000, fileBytes: 10_000 })
@@ -68,7 +68,7 @@ it('waits when its file is full, and goes on when it is read', async () => {
   await spool.close()
 })
 
-it('gives what came before a failure, and then the failure', async () => {
+it('yields the pieces before a failure, and then the failure', async () => {
   const spool = new Spool({ memoryBytes: 10, fileBytes: 1000 })
   await spool.fill(
     (async function* () {
@@ -86,7 +86,7 @@ it('gives what came before a failure, and then the failure', async () => {
   await spool.close()
 })
 
-it('lets its source go when the reader leaves, and leaves no file behind', async () => {
+it('stops its source when the reader leaves, and leaves no file behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-espera-'))
   vi.stubEnv('TMPDIR', folder)
   const spool = new Spool({ memoryBytes: 1000, fileBytes: 10_000 })

@@ -1,5 +1,5 @@
-// Rows wait for a slow reader here, in memory and then in a bounded file without a name, and not in an open
-// transaction.
+// Buffers rows for a slow reader, in memory and then in an unlinked temporary file of limited size, so that the
+// transaction need not stay open.
 import { randomUUID } from 'node:crypto'
 import { open, unlink, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,7 @@ export class Spool {
   #memory: Buffer[] = []
   #memoryBytes = 0
   #file: FileHandle | undefined
-  /** Of the file: what was written and what was read, both from its start again whenever they meet. */
+  /** Positions in the file of the next write and the next read. Both go back to the start whenever they meet. */
   #written = 0
   #read = 0
   #ended = false
@@ -30,10 +30,7 @@ export class Spool {
     this.#limits = limits
   }
 
-  /**
-   * Takes all the pieces in, waiting only when there is room neither in memory nor in the file; answers whether they
-   * all came.
-   */
+  /** Takes in all the pieces, waiting only when both memory and file are full. Returns whether all of them arrived. */
   async fill(pieces: AsyncIterable<Buffer>): Promise<boolean> {
     try {
       for await (const piece of pieces) {
@@ -48,14 +45,14 @@ export class Spool {
     return this.#ended
   }
 
-  /** Waits until there is a piece, or none will come; answers why, where the source failed before its first. */
+  /** Waits for the first piece or the end. Returns the error if the source failed before its first piece. */
   async begun(): Promise<unknown> {
     while (!this.#closed && !this.#ended && this.#memory.length === 0 && this.#failure === undefined)
       await this.#change()
     return this.#memory.length === 0 ? this.#failure : undefined
   }
 
-  /** The pieces in their order; fails where the source of them failed. */
+  /** Yields the pieces in order; throws where the source failed. */
   async *pieces(): AsyncGenerator<Buffer> {
     while (!this.#closed) {
       const piece = this.#memory.shift()
@@ -95,7 +92,7 @@ export class Spool {
     }
   }
 
-  /** On a disk without room the rows wait where they are, as they would without a file. */
+  /** Returns false if the disk is full; the rows then wait in the database, as they would without a file. */
   async #toFile(piece: Buffer): Promise<boolean> {
     try {
       this.#file ??= await openNameless()
@@ -126,7 +123,7 @@ export class Spool {
   }
 }
 
-/** Gone with the process, however it ends. */
+/** The file is unlinked at once, so it disappears with the process, however that ends. */
 async function openNameless(): Promise<FileHandle> {
   const path = join(tmpdir(), `portal-exportacao-${randomUUID()}`)
   const file = await open(path, 'wx+', ONLY_OURS)

@@ -1,9 +1,9 @@
-// The order in which a person reads a record: what the screen shows first, then everything else.
+// Orders fields for a person who reads a record: first those the screen shows, then the others.
 import type { Field } from '@portal/kit/fields'
 import type { ReportSource } from './report.ts'
 
 export interface Column {
-  /** Where the cell is in each row. */
+  /** Position of the cell in each row. */
   index: number
   name: string
   field: Field

@@ -1,4 +1,4 @@
-// No export may end quietly with more or fewer rows than its header announces.
+// Makes an export fail if it has more or fewer rows than its header announces, so that none is silently incomplete.
 import type { Cell, ReportSource } from './report.ts'
 
 export class IncompleteReport extends Error {

@@ -14,7 +14,7 @@ async function* pieces(bytes: Buffer, cuts: readonly number[]): AsyncGenerator<B
 }
 
 describe('csv', () => {
-  it('puts the report around the rows', async () => {
+  it('has the report heading before the rows and the end line after them', async () => {
     const filters = ['Nome contém “sá”', 'Destino; outro']
     const source = sampleSource(Object.entries(diarias.fields), { rowCount: 12, totals: diarias.totals, filters })
     const bytes = await collect(csv.write(source))
@@ -37,14 +37,14 @@ describe('csv', () => {
     expect(lines.at(-1)).toEqual(['Fim do relatório: 12 registros.'])
   })
 
-  it('guards its own texts and keeps negative totals as numbers', async () => {
+  it('guards its own texts against formulas and keeps negative totals as numbers', async () => {
     const source = { ...textReport(['a']), totals: { valor: '-5.00' } }
     const lines = await readCsv(await collect(csv.write({ ...source, header: { ...source.header, title: '=1+1' } })))
     expect(lines[0]?.[0]).toMatch(/^'=1\+1 – /)
     expect(lines.at(-2)).toEqual(['Total', '-5,00'])
   })
 
-  it('has the names of the columns on its fourth line, whatever was asked', async () => {
+  it('has the column names on its fourth line, whatever the filters', async () => {
     const source = sampleSource(Object.entries(diarias.fields), { rowCount: 1, filters: ['Nome contém “a\r\nb\n\nc”'] })
     const lines = (await collect(csv.write(source))).toString().split('\r\n')
     expect(lines[0]).toContain('Filtros: Nome contém “a b c”')
@@ -55,7 +55,7 @@ describe('csv', () => {
     )
   })
 
-  it('keeps nasty cells whole', async () => {
+  it('keeps unusual cells intact', async () => {
     const values = NASTY.filter((value) => !value.includes('\u0000'))
     const lines = await readCsv(await collect(csv.write(textReport(values))))
     expect(lines.slice(4, -3).map(([cell]) => cell)).toEqual(values.map((value) => Buffer.from(value).toString()))

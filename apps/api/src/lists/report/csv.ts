@@ -1,4 +1,4 @@
-// csv for spreadsheets and programs: the database writes the rows, this file puts the report around them.
+// Writes csv for spreadsheets and programs: the database writes the rows, and this file adds the heading and the end.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { writers } from '@portal/kit/write-value'
 import { checkRowCount } from './complete.ts'
@@ -11,13 +11,13 @@ const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 const QUOTE = 34
 
-/** Text a spreadsheet could run as a formula is marked as text. */
+/** Marks a text that a spreadsheet could run as a formula. */
 const guard = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 const quote = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const line = (cells: readonly string[]): string => cells.join(';') + EOL
 const textLine = (...cells: string[]): string => line(cells.map((cell) => quote(guard(cell))))
 
-/** A number as the rows write it: decimal comma, no thousands. */
+/** Writes a number like the rows: decimal comma, no thousands separator. */
 export function csvValue({ kind }: Field, value: string): string {
   if (isNumeric(kind)) return value.replace('.', ',')
   return quote(guard(writers[kind](value)))
@@ -77,7 +77,10 @@ function withCarriageReturns(chunk: Buffer, ends: readonly number[], before: num
   return target.subarray(0, at)
 }
 
-/** In one line and one cell: programs skip it, the next and a blank one, and read names of columns on the fourth. */
+/**
+ * The title in one line and one cell. Programs skip it, the next line and a blank one, and read the column names on the
+ * fourth.
+ */
 const titleLine = (header: ReportHeader): string =>
   textLine([header.title, entidadeLine(header), filtersLine(header), header.programa].join(' – ').replace(/\s+/g, ' '))
 

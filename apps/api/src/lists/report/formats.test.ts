@@ -28,7 +28,7 @@ async function readUntilFailure(chunks: AsyncIterable<Buffer | string>): Promise
   return { error: undefined, received }
 }
 
-/** Written last by each format: without it the file is seen to be incomplete. */
+/** The last bytes that each format writes; a file without them is visibly incomplete. */
 const ENDINGS: Record<keyof typeof formats, string> = {
   html: '</html>',
   xls: 'PK\u0005\u0006',
@@ -42,7 +42,7 @@ const ENDINGS: Record<keyof typeof formats, string> = {
 describe.each(EXPORT_TYPES)('%s', (type) => {
   const format = formats[type]
 
-  it('ends as a complete file ends', async () => {
+  it('ends like a complete file', async () => {
     expect((await collect(format.write(sample(250)))).toString('latin1')).toContain(ENDINGS[type])
   })
 
@@ -76,7 +76,7 @@ describe.each(EXPORT_TYPES)('%s', (type) => {
     expect(received).not.toContain(ENDINGS[type])
   })
 
-  it('sends its first bytes before the first row is known', async () => {
+  it('sends its first bytes before it reads the first row', async () => {
     const never = { [Symbol.asyncIterator]: () => ({ next: () => new Promise<never>(() => undefined) }) }
     const written = format.write({ ...sample(250), batches: () => never, csvLines: () => never })
     const first = await written[Symbol.asyncIterator]().next()
@@ -117,14 +117,14 @@ describe.each(EXPORT_TYPES)('%s', (type) => {
   })
 })
 
-it('refuses only what a format cannot carry', () => {
+it('limits the number of rows only in pdf', () => {
   const limits = Object.entries(formats).flatMap(([type, { maxRows }]) =>
     maxRows === undefined ? [] : [[type, maxRows]],
   )
   expect(limits).toEqual([['pdf', 50_000]])
 })
 
-it('names the real type of each file', () => {
+it('has the right content type for each format', () => {
   const types = Object.entries(formats).map(([type, { extension, contentType }]) => [
     type,
     `${extension} ${contentType}`,

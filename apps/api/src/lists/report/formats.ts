@@ -1,4 +1,4 @@
-// Every way a list can leave the portal, by the name the visitor asks it with.
+// The export formats of a list, by the value of `exportType`.
 import { csv } from './csv.ts'
 import { html } from './html.ts'
 import { json } from './json.ts'

@@ -1,9 +1,10 @@
-// How the html report looks: a table on wide screens, one card per record on phones and, with many columns, on paper.
+// Styles of the html report: a table on wide screens, and one card per record on phones and, with many columns, on
+// paper.
 import { isNumeric, type Kind } from '@portal/kit/fields'
 import type { Column } from './columns.ts'
 import type { Cell } from './report.ts'
 
-/** More columns than this are unreadable as a table on a landscape page. */
+/** With more columns a table is unreadable on a landscape page. */
 const PRINTABLE_COLUMNS = 12
 
 const KIND_WIDTH: Readonly<Record<Exclude<Kind, 'text'>, number>> = {

@@ -40,14 +40,14 @@ describe('html', () => {
     expect(page.totals[0]!.filter((cell) => cell.startsWith('R$'))).toHaveLength(2)
   })
 
-  it('escapes everything', async () => {
+  it('escapes every value', async () => {
     const page = await readHtml(await collect(html.write(textReport(NASTY))))
     expect(page.heading).toBe('Relatório <de> teste & "aspas"')
     expect(page.rows.map(([cell]) => cell)).toEqual(NASTY.map(held))
     expect(page.active).toEqual([])
   })
 
-  it('escapes anything (property)', async () => {
+  it('escapes any text (property)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(nastyText, { minLength: 80, maxLength: 120 }), async (values) => {
         const page = await readHtml(await collect(html.write(textReport(values))))
@@ -57,7 +57,7 @@ describe('html', () => {
     )
   })
 
-  it('keeps a label out of the style it is quoted in', async () => {
+  it('escapes a label inside the style sheet', async () => {
     const source = textReport(['a'])
     const label = 'Nome";}</style><script>x</script>'
     const [[name, field], valor] = source.fields as [(typeof source.fields)[number], (typeof source.fields)[number]]
@@ -66,7 +66,7 @@ describe('html', () => {
     expect(page.active).toEqual([])
   })
 
-  it('says so when nothing was found', async () => {
+  it('says so when there are no rows', async () => {
     expect((await readHtml(await collect(html.write(textReport([]))))).rows).toEqual([['Sem registros.']])
   })
 })

@@ -1,4 +1,5 @@
-// A page that stands alone: opens in any browser, reads on a phone, prints as a document and runs no script.
+// Writes a self-contained page that opens in any browser, can be read on a phone, prints as a document and runs no
+// script.
 import { texts } from '@portal/kit/texts'
 import { readingColumns, type Column } from './columns.ts'
 import { completeBatches } from './complete.ts'
@@ -9,7 +10,7 @@ import { rowChunks } from './row-chunks.ts'
 import { documentTitle, endLine, filtersLine, generatedByLine, identityOf, readableCell, TOTAL } from './words.ts'
 import { escapeXml } from './xml.ts'
 
-/** On a card, a text longer than this takes the whole line. */
+/** Longer texts take the whole line of a card. */
 const LONG_TEXT = 60
 
 const head = (header: ReportHeader): string => `<!DOCTYPE html>

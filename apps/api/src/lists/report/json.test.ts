@@ -12,7 +12,7 @@ interface Written {
 }
 
 describe('json', () => {
-  it('keeps every digit, omits what is absent, and carries the report around its rows', async () => {
+  it('keeps every digit, omits absent values, and has the report header around the rows', async () => {
     const base = textReport([])
     const source: ReportSource = {
       ...base,

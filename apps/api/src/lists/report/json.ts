@@ -1,4 +1,4 @@
-// json for programs: numbers keep every digit the database holds, absent values are absent keys.
+// Writes json for programs: numbers keep every digit that the database has, and absent values are absent keys.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { nest, type Nest } from '@portal/kit/nested'
 import { isDateTimeText } from '@portal/kit/write-value'
@@ -22,7 +22,7 @@ interface At {
   field: Field
 }
 
-/** Written as the pages write them: fields that travel nested inside one another. */
+/** Writes rows like the pages do: fields whose names have parts are nested. */
 function rowWriter(columns: Nest<At>): (row: Cell[]) => string {
   const writers = [...columns].map(([part, node]) => {
     const key = `${JSON.stringify(part)}:`

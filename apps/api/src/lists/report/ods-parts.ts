@@ -1,4 +1,4 @@
-// The fixed parts of an OpenDocument spreadsheet: type, manifest, styles and the frozen header row.
+// The fixed parts of an OpenDocument spreadsheet: content type, manifest, styles and the frozen header row.
 import type { Kind } from '@portal/kit/fields'
 import type { ReportHeader, ReportSource } from './report.ts'
 import { columnWidth, HEADING_ROWS, sheetName } from './sheet.ts'
@@ -20,13 +20,13 @@ const NAMESPACES = ['office', 'style', 'text', 'table', 'meta', 'config']
 const DOCUMENT = `${NAMESPACES} office:version="1.2"`
 const CM_PER_CHARACTER = 0.2
 
-/** A date style: names of its parts in two digits, single characters as they are. */
+/** Writes a date style: named parts in two digits, single characters as they are. */
 const digits = (...parts: string[]): string =>
   parts
     .map((name) => (name.length === 1 ? `<number:text>${name}</number:text>` : `<number:${name} number:style="long"/>`))
     .join('')
 
-/** A number with at least two decimals, and up to so many. */
+/** Writes a number style with at least two decimals, and at most `places`. */
 const decimals = (places: number): string =>
   `<number:number number:decimal-places="${places}" number:min-decimal-places="2" ` +
   'number:min-integer-digits="1" number:grouping="true"/>'
@@ -53,7 +53,7 @@ ${digits('day', '/', 'month', '/', 'year', ' ', 'hours', ':', 'minutes', ':', 's
 }
 const STYLED = Object.keys(NUMBER_STYLES) as Kind[]
 
-/** The cell style of a kind; empty for plain text. */
+/** Returns the name of the cell style of a kind; empty for plain text. */
 export const kindStyle = (kind: Kind): string => (kind in NUMBER_STYLES ? `k-${kind}` : '')
 
 const TOTAL_LOOK =
@@ -162,7 +162,7 @@ ${Array.from({ length: sheets }, view).join('\n')}
 </office:document-settings>`
 }
 
-/** The type comes first and uncompressed, where the format is recognised by it. */
+/** The content type comes first and uncompressed, since the format is recognised by it. */
 export const odsParts = (header: ReportHeader, sheets: number, content: AsyncIterable<string>): ZipEntry[] => [
   { name: 'mimetype', content: Buffer.from(ODS_TYPE) },
   { name: 'META-INF/manifest.xml', content: [MANIFEST] },

@@ -50,7 +50,7 @@ describe('ods', () => {
     ])
   })
 
-  it('opens with the report in words and filters over the rows, sheet by sheet', async () => {
+  it('starts each sheet with the report heading and filters over the rows', async () => {
     const fields = [
       ['nome', text('Nome')],
       ['valorDiarias', money('Valor')],
@@ -75,7 +75,7 @@ describe('ods', () => {
     ])
   })
 
-  it('keeps nasty texts whole', async () => {
+  it('keeps unusual texts intact', async () => {
     const {
       sheets: [sheet],
     } = await readOds(await collect(ods.write(textReport(NASTY))))
@@ -94,7 +94,7 @@ describe('ods', () => {
     )
   })
 
-  it('names its type first and uncompressed', async () => {
+  it('has its content type first and uncompressed', async () => {
     const bytes = await collect(ods.write(textReport(['a'])))
     expect(bytes.subarray(30, 38).toString()).toBe('mimetype')
     expect(bytes.subarray(38, 84).toString()).toBe('application/vnd.oasis.opendocument.spreadsheet')

@@ -1,4 +1,4 @@
-// The open spreadsheet format, with the same content as the workbook: real numbers, real dates, streamed.
+// Streams an OpenDocument spreadsheet with the same content as the xlsx: real numbers and real dates.
 import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
 import { writers } from '@portal/kit/write-value'
 import { completeBatches } from './complete.ts'
@@ -20,7 +20,7 @@ import { TOTAL, totalLabelAt } from './words.ts'
 import { escapeXml, withoutForbidden } from './xml.ts'
 import { zip } from './zip.ts'
 
-/** ODF collapses spaces, so those that matter are elements. */
+/** ODF collapses spaces, so significant spaces become elements. */
 function paragraph(line: string): string {
   const spaced = escapeXml(line)
     .replaceAll('\t', '<text:tab/>')

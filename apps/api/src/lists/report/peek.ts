@@ -1,4 +1,4 @@
-// Looks at the first rows before the first page or column is drawn, and then gives them back in their place.
+// Reads the first rows before the first page or column is drawn, and then puts them back.
 import type { Cell } from './report.ts'
 
 export async function peek(batches: AsyncIterator<Cell[][]>): Promise<Cell[][]> {
@@ -6,7 +6,7 @@ export async function peek(batches: AsyncIterator<Cell[][]>): Promise<Cell[][]> 
   return first.done ? [] : first.value
 }
 
-/** The rows already seen, and then the others. */
+/** Yields the rows already read, and then the others. */
 export async function* resume(seen: Cell[][], batches: AsyncGenerator<Cell[][]>): AsyncGenerator<Cell[][]> {
   try {
     if (seen.length > 0) yield seen

@@ -1,4 +1,4 @@
-// A report written in a thread beside the event loop, from rows as COPY writes them.
+// Writes a report in a thread, outside the event loop, from rows in COPY text format.
 import type { ExportType } from '@portal/kit/list'
 import { copiedRows } from '../copied-rows.ts'
 import type { DescribedReport, ReportFormat } from './report.ts'
@@ -8,7 +8,7 @@ export interface ReportWork {
   described: DescribedReport
 }
 
-/** Each thread learns only the formats it is asked for. */
+/** Loads a format only in a thread that needs it. */
 const learn: Record<ExportType, () => Promise<ReportFormat>> = {
   html: async () => (await import('./html.ts')).html,
   xls: async () => (await import('./xlsx.ts')).xls,

@@ -1,10 +1,10 @@
-// What every export format is given: the header in words, the open fields, and the rows as they leave the database.
+// Types shared by the export formats: the header in words, the open fields, and the rows as they leave the database.
 import type { Field } from '@portal/kit/fields'
 import type { ExportType } from '@portal/kit/list'
 
 export interface ReportHeader {
   title: string
-  /** Whose rows these are, in words. */
+  /** Name of the entity whose rows these are, or the words for all of them. */
   entidade: string
   /** Absent where the rows are not of one entity, or not of one year. */
   cnpj?: string
@@ -14,50 +14,50 @@ export interface ReportHeader {
   /** ISO date-time, local to the portal. */
   generatedAt: string
   rowCount: number
-  /** What wrote it, with its version. */
+  /** Name and version of the program that wrote the report. */
   programa: string
 }
 
 export type Cell = string | null
 
-/** A report without its rows: plain data, which can go to another thread. */
+/** A report without its rows: plain data that can be sent to another thread. */
 export interface DescribedReport {
-  /** Only the line of names and the rows. */
+  /** Set where a csv has only the line of column names and the rows. */
   bare?: true
   header: ReportHeader
   fields: readonly (readonly [name: string, field: Field])[]
-  /** Names of the fields the screen shows, in its order: where all fields do not fit in a line, these lead. */
+  /** Names of the fields that the screen shows, in its order. They come first where not all fields fit in a line. */
   columns?: readonly string[]
-  /** Sums by field name, numeric text. */
+  /** Sums by field name, as numeric text. */
   totals: Readonly<Record<string, string>>
-  /** What every row has alike, by field name, for formats that say it once. */
+  /** Values that are the same in every row, by field name, for formats that write them once. */
   constants?: Readonly<Record<string, Cell>>
 }
 
 export interface ReportSource extends DescribedReport {
   /**
-   * Rows in list order, in batches; cells aligned with `fields`, numbers and dates as database text, documents already
-   * public.
+   * Returns rows in list order, in batches. Cells are aligned with `fields`; numbers and dates are database text, and
+   * documents are already masked.
    */
   batches: () => AsyncIterable<Cell[][]>
-  /** The same rows as csv lines straight from the database (COPY), already formatted, quoted and guarded. */
+  /** Returns the same rows as csv lines straight from the database (COPY), already formatted, quoted and guarded. */
   csvLines: () => AsyncIterable<Buffer>
 }
 
 export interface ReportFormat {
   contentType: string
   extension: string
-  /** Read in the window that opens, rather than saved. */
+  /** Set for a format that opens in the browser instead of being saved. */
   inline?: true
-  /** The database itself writes its lines: there is nothing to compute that could hold the event loop. */
+  /** Set where the database writes the lines, so that no thread is needed to keep the event loop free. */
   byDatabase?: true
-  /** Whether gzip is worth it on the way out. */
+  /** Whether the response is worth compressing with gzip. */
   compressible: boolean
-  /** What the document may load when a browser shows it; absent for what no browser runs. */
+  /** Content security policy of the document, for formats that a browser shows. */
   contentSecurityPolicy?: string
-  /** Says once, in its heading, what every row has alike. */
+  /** Set for a format that writes values common to all rows once, in its heading. */
   saysConstantsOnce?: true
-  /** A clear refusal for more rows than the format can carry. */
+  /** Maximum number of rows the format can hold; more are refused with a clear message. */
   maxRows?: number
   write: (source: ReportSource) => AsyncIterable<Buffer | string>
 }

@@ -1,4 +1,4 @@
-// Rows written as text leave in pieces large enough to be worth sending and small enough to keep memory flat.
+// Joins rows written as text into chunks: large enough to be worth sending, small enough to keep memory constant.
 import type { Cell } from './report.ts'
 
 const CHUNK = 64 * 1024

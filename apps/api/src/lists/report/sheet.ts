@@ -1,5 +1,5 @@
-// What the two spreadsheet formats share: which cells are real numbers and dates, how wide columns are, how rows split
-// into sheets.
+// Rules shared by the two spreadsheet formats: which cells are real numbers and dates, how wide columns are, how rows
+// are split into sheets.
 import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
 import { isDateText, isDateTimeText } from '@portal/kit/write-value'
 import type { Cell, ReportHeader } from './report.ts'
@@ -16,7 +16,7 @@ export const headingLines = (header: ReportHeader): readonly string[] => [
   generatedByLine(header),
 ]
 
-/** What can be typed into a spreadsheet without losing a digit; anything else stays text. */
+/** Types of cells. A value that would lose a digit as a number or date stays text. */
 export type SheetType = 'number' | 'date' | 'datetime' | 'text'
 
 const MAX_EXACT_DIGITS = 15
@@ -26,7 +26,7 @@ function isExactNumber(text: string): boolean {
   return text.length <= MAX_EXACT_DIGITS || text.replace(/[-.]/g, '').replace(/^0+/, '').length <= MAX_EXACT_DIGITS
 }
 
-/** Spreadsheets count days from 1900 with a leap day that never was: before it, a date stays text. */
+/** Spreadsheets count days from 1900 with a leap day that did not exist, so a date before it stays text. */
 const FIRST_SHEET_DATE = '1900-03-01'
 
 export function sheetType(kind: Kind, value: string): SheetType {
@@ -48,7 +48,7 @@ const KIND_WIDTH: Readonly<Record<Kind, number>> = {
   flag: 8,
 }
 
-/** In characters. */
+/** Width in characters. */
 export const columnWidth = ({ kind, label }: Field): number =>
   Math.max(KIND_WIDTH[kind], Math.min(label.length + 4, 28))
 
@@ -57,7 +57,7 @@ export function columnLetters(index: number): string {
   return index < 26 ? letter : columnLetters(Math.floor(index / 26) - 1) + letter
 }
 
-/** How many records each sheet holds. */
+/** Returns how many records each sheet holds. */
 export function sheetSizes(rowCount: number, maxRows: number): number[] {
   const capacity = maxRows - HEADING_ROWS - TOTAL_ROWS
   const sheets = Math.max(1, Math.ceil(rowCount / capacity))
@@ -81,7 +81,7 @@ export function sheetName(title: string, index: number): string {
   )
 }
 
-/** Deals batches out to consecutive sheets. */
+/** Distributes batches of rows over consecutive sheets. */
 export class BatchDealer {
   readonly #batches: AsyncIterator<Cell[][]>
   #rest: Cell[][] = []
@@ -105,7 +105,7 @@ export class BatchDealer {
     }
   }
 
-  /** Reads past the last row, where the source proves itself complete. */
+  /** Reads to the end of the source, where it fails if rows are missing. */
   async finish(): Promise<void> {
     while (!(await this.#batches.next()).done) continue
   }

@@ -43,7 +43,7 @@ describe('txt', () => {
     expect(lines.every((line) => line.length <= 100)).toBe(true)
   })
 
-  it('loses no visible character and lets no control character through (property)', async () => {
+  it('keeps every visible character and removes control characters (property)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(nastyText, { minLength: 1, maxLength: 20 }), async (values) => {
         const all = [...NASTY, ...values]

@@ -1,5 +1,5 @@
-// Plain text for reading anywhere: a table while the columns fit in a line, otherwise one block of names and values per
-// record.
+// Writes plain text that can be read anywhere: a table if the columns fit in a line, otherwise one block of names and
+// values per record.
 import { isNumeric, type Field, type Kind } from '@portal/kit/fields'
 import { texts } from '@portal/kit/texts'
 import { readingColumns, type Column } from './columns.ts'
@@ -33,7 +33,7 @@ const onePerCharacter: CharWidth = () => 1
 const onePerSeenCharacter: CharWidth = (char) => (UNSEEN.test(char) ? 0 : 1)
 const measured = (text: string): CharWidth => (UNSEEN.test(text) ? onePerSeenCharacter : onePerCharacter)
 
-/** Control characters could move a terminal's cursor; here they are spaces. */
+/** Replaces control characters, which could move the cursor of a terminal, with spaces. */
 const clean = (text: string): string =>
   CONTROL.test(text) ? text.replace(/\r\n?/g, '\n').replace(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ') : text
 

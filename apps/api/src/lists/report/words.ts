@@ -1,5 +1,4 @@
-// The sentences and the values in words that every format shares, so that no two exports say the same thing
-// differently.
+// The sentences and formatted values that all formats share, so that no two exports say the same thing differently.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Kind } from '@portal/kit/fields'
 import { formatDate } from '@portal/kit/formats'
@@ -13,12 +12,12 @@ export const TOTAL = 'Total'
 const generated = ({ generatedAt, rowCount }: ReportHeader): string =>
   `Gerado em: ${formatDate(generatedAt)} ${generatedAt.slice(11, 16)} com ${registros(rowCount)}`
 
-/** To the letter, as programs look for it in a csv. */
+/** Must not change, since programs look for this exact text in a csv. */
 export const generatedLine = (header: ReportHeader): string => `${generated(header)}.`
 
 export const generatedByLine = (header: ReportHeader): string => `${generated(header)}, pelo ${header.programa}.`
 
-/** What identifies whose rows these are, beside the name. */
+/** Returns what identifies whose rows these are, besides the name: CNPJ and exercicio. */
 export const identityOf = ({ cnpj, exercicio }: ReportHeader): string[] => [
   ...(cnpj === undefined ? [] : [`CNPJ ${formatCnpjCpf(cnpj)}`]),
   ...(exercicio === undefined ? [] : [`Exercício ${exercicio}`]),
@@ -32,7 +31,7 @@ export const documentTitle = ({ title, entidade, exercicio }: ReportHeader): str
 export const filtersLine = ({ filters }: ReportHeader): string =>
   `Filtros: ${filters.length > 0 ? filters.join('; ') : 'nenhum'}`
 
-/** The last line of the formats a person can read while cut short: its absence tells. */
+/** The last line of the formats that people can read even if cut short; without it the file is incomplete. */
 export const endLine = ({ rowCount }: ReportHeader): string => `Fim do relatório: ${registros(rowCount)}.`
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
@@ -41,7 +40,7 @@ export const isNumber = (text: string): boolean => NUMBER.test(text)
 
 export const readableCell = (kind: Kind, cell: Cell | undefined): string => writeValue(kind, cell) ?? ''
 
-/** The column that says 'Total': the first text without a sum of its own, or the first without a sum. */
+/** Returns the column for the word 'Total': the first text without a sum, or else the first column without a sum. */
 export function totalLabelAt(fields: ReportSource['fields'], totals: ReportSource['totals']): number {
   const text = fields.findIndex(([name, { kind }]) => kind === 'text' && totals[name] === undefined)
   return text >= 0 ? text : fields.findIndex(([name]) => totals[name] === undefined)

@@ -13,7 +13,7 @@ describe('wrap', () => {
     expect(wrap('', 5, one)).toEqual([''])
   })
 
-  it('loses only spaces and never exceeds the width (property)', () => {
+  it('removes only spaces and never exceeds the width (property)', () => {
     const anyText = fc.string({ unit: fc.constantFrom('a', ' ', 'ç', '😀', '-'), maxLength: 60 })
     fc.assert(
       fc.property(anyText, fc.integer({ min: 1, max: 12 }), (text, max) => {

@@ -1,5 +1,5 @@
-// Breaks text into lines of a given width without losing a character: at spaces where there are any, anywhere where
-// there are none.
+// Breaks text into lines of a given width without losing a visible character: at spaces where possible, otherwise
+// inside a word.
 export type CharWidth = (char: string) => number
 
 export function widthOf(text: string, charWidth: CharWidth): number {

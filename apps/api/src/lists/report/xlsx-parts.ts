@@ -1,4 +1,4 @@
-// The fixed parts of a workbook: what Excel needs to find and dress the sheets.
+// The fixed parts of a workbook, which Excel needs to find and format the sheets.
 import type { Kind } from '@portal/kit/fields'
 import type { ReportHeader } from './report.ts'
 import { HEADING_ROWS, sheetName } from './sheet.ts'

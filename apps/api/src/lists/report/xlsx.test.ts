@@ -10,7 +10,7 @@ import { writeXlsx, xls } from './xlsx.ts'
 
 const FIRST = 6
 
-/** What the cell must hold, with Excel's own escape; undefined where it is cut. */
+/** Returns the expected content of a cell, with Excel's own escapes; undefined where the text is cut. */
 function cellOf(value: string): string | null | undefined {
   if (value === '') return null
   const clean = held(value)
@@ -64,7 +64,7 @@ describe('xlsx', () => {
     expect(total!.every(({ bold }) => bold)).toBe(true)
   })
 
-  it('has the report in words, a frozen header, a filter, and the header on every printed page', async () => {
+  it('has the report heading, a frozen header, a filter, and the header on every printed page', async () => {
     const source = sampleSource(Object.entries(diarias.fields), {
       rowCount: 30,
       totals: diarias.totals,
@@ -91,7 +91,7 @@ describe('xlsx', () => {
     expect(Math.round(Number(sheet!.rows.at(-1)![valor]!.value) * 100)).toBe(cents)
   })
 
-  it('keeps nasty texts as texts, marks what could run, and cuts where Excel does', async () => {
+  it('keeps unusual texts as texts, marks possible formulas, and cuts where Excel does', async () => {
     const [sheet] = await readXlsx(await collect(xls.write(textReport(NASTY))))
     const cells = sheet!.rows.slice(FIRST, -1).map(([cell]) => cell!)
     for (const [i, value] of NASTY.entries()) {
@@ -119,7 +119,7 @@ describe('xlsx', () => {
     )
   })
 
-  it('splits into sheets at the row limit, totals in the last', async () => {
+  it('splits into sheets at the row limit, with the totals in the last', async () => {
     const fields = [
       ['nome', text('Nome')],
       ['valorDiarias', money('Valor')],
@@ -134,7 +134,7 @@ describe('xlsx', () => {
     expect(sheets[2]!.rows.at(-1)![0]!.value).toBe('Total')
   })
 
-  it('is a sound archive, its types first', async () => {
+  it('is a valid archive with its content types first', async () => {
     const { broken, parts } = await readZip(await collect(xls.write(textReport(['a']))))
     expect(broken).toBeNull()
     expect(parts[0]![0]).toBe('[Content_Types].xml')

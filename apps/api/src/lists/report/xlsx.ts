@@ -1,4 +1,4 @@
-// A workbook with real numbers and dates, written row by row: its memory does not grow with its rows.
+// Streams a workbook with real numbers and dates row by row, so that memory does not grow with the number of rows.
 import { isNumeric, type Kind } from '@portal/kit/fields'
 import { writers } from '@portal/kit/write-value'
 import { completeBatches } from './complete.ts'
@@ -22,21 +22,21 @@ import { zip } from './zip.ts'
 const MAX_CELL = 32_767
 const DAY = 86_400_000
 const SERIAL_OF_1970 = 25_569
-/** More columns than this do not fit on a printed page, however small. */
+/** More columns than this do not fit on a printed page at any scale. */
 const PRINTABLE_COLUMNS = 14
 const fits = (fields: ReportSource['fields']): boolean => fields.length <= PRINTABLE_COLUMNS
 
-/** A cut that shows, and never splits a character in two. */
+/** Cuts a text visibly, with an ellipsis, and never splits a surrogate pair. */
 function cut(text: string): string {
   if (text.length <= MAX_CELL) return text
   return `${text.slice(0, MAX_CELL - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 const RUNS_AS_FORMULA = /^[=+\-@\t\r]/
-/** Excel reads _xHHHH_ as a character; the underscore itself has to be written that way. */
+/** Excel reads _xHHHH_ as an escaped character, so an underscore before one is escaped itself. */
 const EXCEL_ESCAPE = /_(?=x[0-9A-Fa-f]{4}_)/g
 const KEEPS_SPACE = /^\s|\s$|[\n\t]| {2}/
-/** Anything that the rules above or XML itself could touch. */
+/** Matches any text that the rules above or XML itself could change. */
 const NEEDS_CARE = /[\p{Cc}&<>"_\uFFFE\uFFFF]|^[=+\-@\s]|\s$| {2}/u
 
 const styleAttribute = (index: number): string => (index === style.plain ? '' : ` s="${index}"`)

@@ -1,4 +1,4 @@
-// Text made safe inside markup: what XML forbids is dropped, what it reserves is escaped.
+// Escapes text for XML and removes the characters that XML forbids.
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu
 const SPECIAL = /[\p{Cc}&<>"\uFFFE\uFFFF]/u
 

@@ -20,7 +20,7 @@ const entries = (): ZipEntry[] => [
 const expected = { mimetype: 'texto/puro', 'conteúdo.xml': `${'á'.repeat(100_000)}fim`, 'vazio.xml': '' }
 
 describe('zip', () => {
-  it('is read whole by another program, checksums included', async () => {
+  it('can be read by another program, checksums included', async () => {
     const { broken, parts, texts } = await readZip(await collect(zip(entries())))
     expect(broken).toBeNull()
     expect(texts).toEqual(expected)
@@ -31,7 +31,7 @@ describe('zip', () => {
     ])
   })
 
-  it('carries 64-bit sizes and offsets past the limit', async () => {
+  it('uses 64-bit sizes and offsets past the limit', async () => {
     const bytes = await collect(zip(entries(), 50))
     expect(bytes.includes(Buffer.from([0x50, 0x4b, 0x06, 0x06]))).toBe(true)
     const { broken, texts } = await readZip(bytes)
@@ -39,11 +39,11 @@ describe('zip', () => {
     expect(texts).toEqual(expected)
   })
 
-  it('gives equal bytes for equal content', async () => {
+  it('writes equal bytes for equal content', async () => {
     expect((await collect(zip(entries()))).equals(await collect(zip(entries())))).toBe(true)
   })
 
-  it('fails where the content fails, without closing the archive', async () => {
+  it('fails when the content fails, without closing the archive', async () => {
     const parts: Buffer[] = []
     const reading = (async () => {
       for await (const chunk of zip([{ name: 'a', content: broken() }])) parts.push(chunk)

@@ -1,10 +1,12 @@
-// A streaming zip: xlsx and ods are made of it, whatever their size, without holding a part in memory.
+// Writes a zip archive as a stream, for xlsx and ods of any size, without holding a whole part in memory.
 import { pipeline, Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 export interface ZipEntry {
   name: string
-  /** A Buffer is stored as it is, with its size known beforehand; anything else is deflated while it is produced. */
+  /**
+   * A Buffer is stored uncompressed, with its size known beforehand; anything else is deflated while it is produced.
+   */
   content: Buffer | Iterable<string> | AsyncIterable<string>
 }
 
@@ -133,7 +135,7 @@ async function* deflated(content: Iterable<string> | AsyncIterable<string>, entr
       yield bytes
     }
   }
-  // Its outcome reaches the loop below as the end or the error of `deflate`.
+  // The result of the pipeline reaches the loop below as the end or the error of `deflate`.
   pipeline(Readable.from(content), measure, deflate, () => undefined)
   for await (const chunk of deflate as AsyncIterable<Buffer>) {
     entry.compressedSize += chunk.length
@@ -141,7 +143,7 @@ async function* deflated(content: Iterable<string> | AsyncIterable<string>, entr
   }
 }
 
-/** `limit` is where 64-bit sizes begin. */
+/** `limit` is the size from which 64-bit fields are used. */
 export async function* zip(entries: Iterable<ZipEntry>, limit = MAX_32): AsyncGenerator<Buffer> {
   const written: Written[] = []
   let offset = 0

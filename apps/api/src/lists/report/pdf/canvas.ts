@@ -1,5 +1,5 @@
-// Pages to draw on: text, boxes, tags and page numbers over pdfkit, giving up its bytes page by page instead of piling
-// them up.
+// Draws pages with text, boxes, tags and page numbers over pdfkit, and releases the bytes page by page instead of
+// collecting them.
 import { fileURLToPath } from 'node:url'
 import PdfKit from 'pdfkit'
 import { Glyphs, type EmbeddedFont } from './glyphs.ts'
@@ -26,7 +26,7 @@ export interface TextStyle {
 export interface CanvasOptions {
   title: string
   author: string
-  /** What draws it, with its version. */
+  /** Name and version of the program that draws it. */
   program: string
   tagged: boolean
 }
@@ -100,7 +100,7 @@ export class Canvas {
     return this.#pages
   }
 
-  /** The lowest a body may reach. */
+  /** The lowest position the body may reach. */
   get bottom(): number {
     return this.height - MARGIN - BOTTOM_ROOM + 12
   }
@@ -131,12 +131,12 @@ export class Canvas {
     this.#operations += `${ink[color]} rg ${n(x)} ${n(y)} ${n(width)} ${n(height)} re f\n`
   }
 
-  /** The number of pages, known only at the end, is drawn in every footer. */
+  /** Draws the number of pages, known only at the end, into every footer. */
   totalPages(x: number, y: number): void {
     this.#operations += `q 1 0 0 -1 ${n(x)} ${n(y)} cm /Total Do Q\n`
   }
 
-  /** Decoration and repetition, which a screen reader skips. */
+  /** Draws decoration and repeated content, which a screen reader skips. */
   artifact(draw: () => void): void {
     if (!this.tagged) return draw()
     this.#operations += '/Artifact BMC\n'
@@ -153,7 +153,7 @@ export class Canvas {
     return tag
   }
 
-  /** Draws what belongs to a tag; a tag may be filled on several pages. */
+  /** Draws the content of a tag; a tag may be filled on several pages. */
   fill(tag: Tag | undefined, draw: () => void): void {
     if (!tag) return draw()
     this.#flush()
@@ -170,7 +170,7 @@ export class Canvas {
     this.#operations = ''
   }
 
-  /** The bytes finished so far. */
+  /** Returns the bytes finished so far. */
   take(): Buffer {
     const bytes = Buffer.concat(this.#bytes)
     this.#bytes = []

@@ -1,5 +1,5 @@
-// Shares the width of the page among the columns of the screen: figures never break, texts take what is left by how
-// long they are.
+// Divides the width of the page among the columns of the screen: figures never break, and texts share the rest by their
+// length.
 import { isNumeric } from '@portal/kit/fields'
 import type { Column } from '../columns.ts'
 import type { Cell, ReportSource } from '../report.ts'
@@ -12,9 +12,9 @@ export interface PdfColumn extends Column {
 export interface PdfLayout {
   landscape: boolean
   columns: PdfColumn[]
-  /** Columns of the screen for which there is no room: named values under each record. */
+  /** Columns of the screen that do not fit: written as named values under each record. */
   details: Column[]
-  /** What the screen does not show either: left to the other formats. */
+  /** Fields that the screen does not show either, and that only the other formats have. */
   omitted: Column[]
 }
 
@@ -30,7 +30,7 @@ const MAX_TEXT = 190
 interface Wish extends Column {
   least: number
   best: number
-  /** Of all its texts, on one line. */
+  /** Mean width of all its texts, each on one line. */
   mean: number
 }
 
@@ -57,7 +57,7 @@ function wishOf(column: Column, { totals }: ReportSource, sample: readonly Cell[
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 
-/** What figures leave goes to the texts by how long they are, so that no row is taller for want of width elsewhere. */
+/** Divides the width that figures leave among the texts by their length, so that no row is taller than needed. */
 function share(wishes: readonly Wish[], room: number): PdfColumn[] {
   const texts = wishes.filter(({ field }) => field.kind === 'text')
   const growing = texts.length > 0 ? texts : wishes
@@ -72,7 +72,7 @@ interface Room {
   landscape: number
 }
 
-/** All the fields as columns, in their own order, when the page can hold them. */
+/** Returns all the fields as columns, in their own order, if they fit on the page. */
 function wholeTable(wishes: readonly Wish[], room: Room): PdfLayout | undefined {
   const best = sum(wishes.map((wish) => wish.best))
   if (best > room.landscape) return undefined

@@ -1,5 +1,4 @@
-// Characters as the embedded font draws them, each looked up once: pdfkit's own text cache grows with every word it
-// meets.
+// Caches the glyphs of the embedded font by character: pdfkit's own text cache grows with every new word.
 import type { CharWidth } from '../wrap.ts'
 
 /** The part of pdfkit's embedded font that its types leave out. */

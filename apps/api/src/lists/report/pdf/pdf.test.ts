@@ -48,7 +48,7 @@ describe('pdf', () => {
     expect(pages.at(-1)).toContain('Fim do relatório: 120 registros.')
   })
 
-  it('is a table of what the screen shows, and says what it leaves to the other formats', async () => {
+  it('shows the columns of the screen, and says which fields only the other formats have', async () => {
     const source = sampleOf(diarias, 200)
     const { flow, pages, info } = await read(source)
     expect(info['Page size']).toContain('841.89 x 595.28')
@@ -61,7 +61,7 @@ describe('pdf', () => {
     expect(left?.split(', ')).toEqual(source.fields.filter(([name]) => !shown.has(name)).map(([, { label }]) => label))
   })
 
-  it('says once, above the table, what every row has alike or none has', async () => {
+  it('writes once, above the table, the values that all rows share or none has', async () => {
     const constants = { cargo: 'Motorista', destino: null }
     const { flow, pages } = await read({ ...sampleOf(diarias, 60), constants })
     const heading = pages[0]!.replace(/\s+/g, ' ')
@@ -71,7 +71,7 @@ describe('pdf', () => {
     expect(flow.match(/Motorista/g)).toHaveLength(1)
   })
 
-  it('stands upright when it is narrow', async () => {
+  it('is in portrait when it is narrow', async () => {
     const fields = Object.entries({
       nome: text('Nome'),
       empenho: integer('Empenho'),
@@ -93,13 +93,13 @@ describe('pdf', () => {
     expect(structure).not.toContain('Página')
   })
 
-  it('drops the tags, and nothing else, when they would weigh too much', async () => {
+  it('drops only the tags when they would take too much memory', async () => {
     const [tagged, plain] = await Promise.all([read(sampleOf(fornecedores, 60)), read(sampleOf(fornecedores, 60), 100)])
     expect(plain.info.Tagged).toBe('no')
     expect(plain.pages).toEqual(tagged.pages)
   })
 
-  it('breaks a cell longer than a page over several, losing nothing', async () => {
+  it('breaks a cell longer than a page over several pages, losing nothing', async () => {
     const long = Array.from({ length: 6000 }, (_, i) => `palavra${i}`).join(' ')
     const { flow, pages } = await read(textReport(['antes', long, 'depois']))
     expect(pages.length).toBeGreaterThan(3)
@@ -121,7 +121,7 @@ describe('pdf', () => {
     expect(flow).toContain('R$ 123.456.789.012.345.678.901.234.567.890,12')
   })
 
-  it('survives nasty texts', async () => {
+  it('accepts unusual texts', async () => {
     const { flow } = await read(textReport(NASTY))
     const seen = squeezed(flow)
     for (const value of [
@@ -137,7 +137,7 @@ describe('pdf', () => {
     expect(flow).toContain('Fim do relatório')
   })
 
-  it('refuses what it cannot carry', () => {
+  it('refuses more rows than it can hold', () => {
     expect(pdf.maxRows).toBe(50_000)
   })
 })

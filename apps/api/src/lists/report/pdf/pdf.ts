@@ -1,4 +1,4 @@
-// The document as it is offered; how to write it is learnt by whoever does, since what draws it takes a quarter of a
+// Declares the pdf format. The code that writes it is loaded only by whoever uses it, since pdfkit takes a quarter of a
 // second to load.
 import type { ReportFormat, ReportSource } from '../report.ts'
 

@@ -1,5 +1,5 @@
-// One record as lines of text: its columns side by side, then everything else as named values that flow like a
-// paragraph.
+// Lays out one record as lines of text: its columns side by side, then the other fields as named values that flow like
+// a paragraph.
 import { isNumeric } from '@portal/kit/fields'
 import type { Column } from '../columns.ts'
 import type { Cell } from '../report.ts'
@@ -33,7 +33,7 @@ export interface Section {
   lineHeight: number
 }
 
-/** Lines of one text, each but the last ending in a space, so that a screen reader does not join their words. */
+/** Wraps a text into lines; each but the last ends in a space, so that a screen reader does not join their words. */
 function wrapped(canvas: Canvas, text: string, room: number, look: TextStyle): string[] {
   const lines = wrap(text, room, canvas.fonts[look.weight].charWidth(look.size))
   return lines.map((line, i) => (i < lines.length - 1 ? `${line} ` : line))
@@ -71,7 +71,7 @@ export function columnSection(
   return { cells, lines: Math.max(1, ...cells.map((cell) => cell.length)), lineHeight: LINE }
 }
 
-/** Column names stand on the bottom of the heading. */
+/** Column names are aligned to the bottom of the heading. */
 export function headingSection(canvas: Canvas, columns: readonly PdfColumn[], left: number): Section {
   let x = left
   const { columnName } = style

@@ -1,4 +1,4 @@
-// Lays table rows down the pages: repeats the header, keeps a record together, and splits only what is taller than a
+// Lays out table rows over pages: repeats the header, keeps a record together, and splits only what is taller than a
 // page.
 import type { ReportHeader } from '../report.ts'
 import { Canvas, MARGIN, type Tag, type TextStyle } from './canvas.ts'
@@ -6,7 +6,7 @@ import type { Section } from './record.ts'
 
 const PADDING = 2
 const RUNNING_HEAD = 16
-/** From the top of a line to its baseline. */
+/** Distance from the top of a line to its baseline. */
 const BASELINE = 6.5
 
 const heightOf = (section: Section): number => section.lines * section.lineHeight
@@ -135,7 +135,7 @@ export class TablePages {
     this.#table?.end()
   }
 
-  /** Room for one more line below the table; returns its baseline. */
+  /** Makes room for one more line below the table; returns its baseline. */
   advance(height: number): number {
     if (this.#y + height > this.#canvas.bottom) this.#newPage()
     this.#y += height

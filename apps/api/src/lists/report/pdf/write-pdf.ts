@@ -1,4 +1,4 @@
-// An official document: letterhead, a table whose header returns on every page, totals, and 'Página X de Y'.
+// Writes an official document: letterhead, a table whose header is repeated on every page, totals, and 'Página X de Y'.
 import { texts } from '@portal/kit/texts'
 import { readingColumns, type Column } from '../columns.ts'
 import { completeBatches } from '../complete.ts'
@@ -20,10 +20,13 @@ import { layoutColumns, type PdfLayout } from './columns.ts'
 import { CELL_PADDING, columnSection, detailSection, headingSection, readableText, style } from './record.ts'
 import { TablePages } from './table-pages.ts'
 
-/** Tags let a screen reader walk the table, at a cost in memory per cell: about 12,000 rows of 10 columns. */
+/**
+ * Tags let a screen reader walk the table, but each cell costs memory, so longer documents have none. About 12,000 rows
+ * of 10 columns.
+ */
 const MAX_TAGGED_CELLS = 120_000
 const SAMPLE_ROWS = 500
-/** So that a text measured to the point is not broken by a rounding. */
+/** Extra width, so that a text measured exactly is not broken by rounding. */
 const SLACK = 0.5
 
 const look = {
@@ -34,14 +37,17 @@ const look = {
   end: { weight: 'regular', size: 8, color: 'soft' },
 } as const satisfies Record<string, TextStyle>
 
-/** What changes from row to row: the rest is said once. The first column names the row, and stays. */
+/**
+ * Returns the columns that change from row to row; the others are written once. The first column names the row, and
+ * always stays.
+ */
 function changing(source: ReportSource): { leading: Column[]; rest: Column[] } {
   const { leading, rest } = readingColumns(source)
   const changes = ({ name }: Column): boolean => source.constants?.[name] === undefined
   return { leading: leading.filter((column, i) => i === 0 || changes(column)), rest: rest.filter(changes) }
 }
 
-/** What is drawn is known only with the first rows; what the screen shows is near enough. */
+/** The number of cells drawn is known only with the first rows; the number of columns on the screen is close enough. */
 const canvasOptions = (source: ReportSource, maxTaggedCells: number): CanvasOptions => ({
   title: documentTitle(source.header),
   author: source.header.entidade,
@@ -64,7 +70,10 @@ function planOf(source: ReportSource, sample: readonly Cell[][], canvas: Canvas)
 
 const enumerated = (columns: readonly Column[]): string => columns.map(({ field }) => field.label).join(', ')
 
-/** What is the same in all rows, what none has, and what only other formats have. */
+/**
+ * Describes the values that are the same in all rows, the fields without values, and the fields that only other formats
+ * have.
+ */
 function notes({ constants = {}, fields }: ReportSource, { columns, omitted }: PdfLayout): string[] {
   const once = fields.flatMap(([name, field], index) =>
     name in constants && !columns.some((column) => column.name === name) ? [{ name, field, index }] : [],
@@ -80,7 +89,7 @@ function notes({ constants = {}, fields }: ReportSource, { columns, omitted }: P
   ]
 }
 
-/** Returns where the table begins. */
+/** Returns the position where the table begins. */
 function drawLetterhead(canvas: Canvas, source: ReportSource, plan: PdfLayout): number {
   const { header } = source
   const width = canvas.width - 2 * MARGIN

@@ -1,4 +1,4 @@
-// What an export costs: how long until its first byte, how much memory it takes on the way. For the bench.
+// Measures the cost of an export for the bench: the time to its first byte, and the memory it takes.
 import type { ReportFormat, ReportSource } from '../report.ts'
 
 const SAMPLING_MS = 20

@@ -53,7 +53,10 @@ export const nastyText = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)), maxLength: 20 }),
 )
 
-/** The text a reader of XML must get back: without what XML forbids, one kind of line end, lone surrogates replaced. */
+/**
+ * Returns the text that an XML reader must get back: without forbidden characters, with one kind of line end, and with
+ * lone surrogates replaced.
+ */
 export const held = (value: string): string =>
   Buffer.from(value)
     .toString()

@@ -1,4 +1,4 @@
-// Opens exports with programs that had no part in writing them: Debian's Python with openpyxl and odfpy, and poppler.
+// Opens exports with independent programs: Debian's Python with openpyxl and odfpy, and poppler.
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -90,9 +90,9 @@ export const readZip = (bytes: Buffer): Promise<ZipListing> => readWithPython('r
 
 export interface PdfReading {
   info: Record<string, string>
-  /** The text of each page, as laid out. */
+  /** Text of each page, as laid out. */
   pages: string[]
-  /** The text as one flow, in reading order. */
+  /** Text in reading order, as one flow. */
   flow: string
 }
 
@@ -111,6 +111,6 @@ export const readPdf = (bytes: Buffer): Promise<PdfReading> =>
     }
   })
 
-/** What a screen reader is given: the tags and their texts. */
+/** Returns what a screen reader gets: the tags and their texts. */
 export const readPdfStructure = (bytes: Buffer): Promise<string> =>
   withFile(bytes, (file) => output('pdfinfo', ['-struct-text', file]))

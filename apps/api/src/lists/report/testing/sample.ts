@@ -2,7 +2,7 @@
 import type { Field } from '@portal/kit/fields'
 import type { Cell, ReportSource } from '../report.ts'
 
-/** Of no release, so that none changes what tests expect. */
+/** A version that is no release, so that no release changes what tests expect. */
 export const PROGRAMA = 'Portal da Transparência 9.8.7'
 
 const NOMES = [
