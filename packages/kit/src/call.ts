@@ -1,31 +1,30 @@
-// A call that is neither a list nor a record, declared once: what it is asked by, what it answers and the `.sql` that
-// knows.
+// Declares a call that is neither a list nor a record: its query parameters, the fields of its response and its `.sql`.
 import { integer, text, type Fields } from './fields.ts'
 import type { Fixed, Gate } from './parametros.ts'
 import type { Keys } from './record-link.ts'
 
 export interface Call {
   readonly area: string
-  /** It reads other years too: a load of any of them makes a new answer. */
+  /** Set where it also reads other years, so that a load of any year makes a new version of the response. */
   readonly everyYear?: true
   readonly path: string
   readonly summary: string
   readonly key?: Keys
   readonly fields: Fields
-  /** One row, or not found; else an array of them. */
+  /** Set where the response is one row, or 404 with this message; otherwise it is an array of rows. */
   readonly one?: { readonly notFound: string }
-  /** The `.sql` in the area's folder; calls that differ in a value share it. */
+  /** Name of the `.sql` in the area's folder. Calls that differ only in a fixed value share it. */
   readonly sql: string
-  /** What nobody chooses: values the `.sql` binds. */
+  /** Values that the `.sql` binds and no request can set. */
   readonly fixed?: Readonly<Record<string, Fixed>>
   readonly when?: Gate
-  /** The same as a file, under its address and '/report'. */
+  /** Set where the rows can be exported too, at the call's address followed by '/report'. */
   readonly file?: CallFile
 }
 
 export interface CallFile {
   readonly title: string
-  /** What its rows add up to. */
+  /** Names of the fields to sum. */
   readonly totals?: readonly string[]
 }
 
@@ -40,13 +39,13 @@ export function defineCall<const F extends Fields>(call: CallDeclaration<F> & Pi
 }
 
 export interface OptionsDeclaration extends Omit<Call, 'area' | 'fields' | 'key' | 'one'> {
-  /** Ids are numbers unless said to be codes, such as '0201'. */
+  /** Set where ids are codes, such as '0201'; otherwise they are numbers. */
   readonly ids?: 'code'
-  /** The choices above this one, any of which narrows what it answers. */
+  /** Names of the parent choices, any of which narrows the options. */
   readonly under?: readonly string[]
 }
 
-/** What a filter offers: [{ id, descricao }]. */
+/** Declares a call that returns the options of a filter: [{ id, descricao }]. */
 export const defineOptions = ({ ids, under = [], ...call }: OptionsDeclaration & Pick<Call, 'area'>): Call => ({
   ...call,
   key: { required: {}, optional: Object.fromEntries(under.map((name) => [name, text(name)])) },

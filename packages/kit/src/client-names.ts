@@ -1,19 +1,19 @@
-// What existing clients call and read, where that differs from the declaration: fields of `search=`, parameters, orders
-// and keys of rows.
+// Types of the names that existing clients use where they differ from the declaration: fields of `search=`, parameters,
+// sorts and keys of rows.
 import type { Field, Kind } from './fields.ts'
 
 export interface RsqlField {
-  /** Column of the relation searched. */
+  /** Column of the query that is searched. */
   readonly column: string
   /** A code is text compared exactly; any other text is compared without accents, on `<column>Busca`. */
   readonly kind: Kind | 'code'
-  /** Asked of what hangs from the row, under this name. */
+  /** Set where the child rows of this name are searched instead of the row. */
   readonly among?: string
-  /** The date of the row before which nothing that hangs from it counts. */
+  /** Name of the row's date; a child row with an earlier date does not exist. */
   readonly since?: string
 }
 
-/** The column of the relation such a field is compared with. */
+/** Returns the column of the query that the field is compared with. */
 export const comparedColumn = ({ kind, column }: RsqlField): string => (kind === 'text' ? `${column}Busca` : column)
 
 export interface ClientNames {
@@ -21,21 +21,24 @@ export interface ClientNames {
   readonly search: Readonly<Record<string, RsqlField>>
   /** Parameter → filter. */
   readonly parameters: Readonly<Record<string, string>>
-  /** Other addresses of the same calls. */
+  /** Other addresses of the same list or report call. */
   readonly addresses?: Readonly<Record<string, 'list' | 'report'>>
-  /** Parameter → the filter each of its values ticks. */
+  /** Parameter → for each of its values, the checkbox filter it sets. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Parameter → what of the context it chooses. */
+  /** Parameter → the part of the context it sets. */
   readonly contexto?: Readonly<Record<string, 'entidade' | 'exercicio'>>
-  /** Order → sort. */
+  /** Name of a sort → the sort of the declaration. */
   readonly sorts: Readonly<Record<string, string>>
-  /** Keys of the rows of a page that they read and nobody is shown: columns of the `.sql`, and what is in them. */
+  /**
+   * Extra keys in the rows of a page that these clients read and no screen shows: columns of the `.sql`, with their
+   * type.
+   */
   readonly keys?: Readonly<Record<string, 'code' | 'boolean'>>
-  /** They read every key of a row of a page, null where it says nothing. */
+  /** Set where these clients expect every key in every row of a page, with null for a missing value. */
   readonly nulls?: true
 }
 
-/** Fields of a list that clients search by the names they are declared under. */
+/** Declares fields of a list that can be used in `search=` under their own names. */
 export const searchedBy = <F extends Readonly<Record<string, Field>>>(
   fields: F,
   names: readonly (keyof F & string)[],

@@ -3,7 +3,7 @@ import { detectContent, isNamedAs } from './conteudo.ts'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (c) => c.charCodeAt(0))
 
-/** A ZIP that holds entries stored as they are. */
+/** Builds a ZIP of uncompressed entries. */
 function zip(entries: Record<string, string>): Uint8Array {
   const le = (value: number, size: number): string =>
     Array.from({ length: size }, (_, i) => String.fromCharCode((value >> (8 * i)) & 255)).join('')
@@ -22,7 +22,7 @@ function zip(entries: Record<string, string>): Uint8Array {
 
 const kindOf = (content: Uint8Array): string | undefined => detectContent(content)?.extensoes[0]
 
-describe('a file is what its bytes say', () => {
+describe('the type of a file is read from its bytes', () => {
   test.each([
     ['%PDF-1.7\n', 'pdf'],
     ['\u0089PNG\r\n\u001a\n…', 'png'],
@@ -33,7 +33,7 @@ describe('a file is what its bytes say', () => {
     expect(kindOf(bytes(content))).toBe(kind)
   })
 
-  test('office documents by what is inside the package, never with macros', () => {
+  test('recognises office documents by the parts inside the package, and refuses macros', () => {
     const word = { '[Content_Types].xml': '<x/>', 'word/document.xml': '<x/>' }
     expect(kindOf(zip(word))).toBe('docx')
     expect(kindOf(zip({ '[Content_Types].xml': '', 'xl/workbook.xml': '' }))).toBe('xlsx')
@@ -57,7 +57,7 @@ describe('a file is what its bytes say', () => {
     expect(kindOf(bytes(content))).toBeUndefined()
   })
 
-  test('and its name must agree', () => {
+  test('compares the extension of the name with the type', () => {
     const pdf = detectContent(bytes('%PDF-1.7'))
     expect(
       pdf && [isNamedAs('a.PDF', pdf), isNamedAs('a.pdf.exe', pdf), isNamedAs('pdf', pdf), isNamedAs('a.png', pdf)],

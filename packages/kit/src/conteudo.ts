@@ -1,4 +1,4 @@
-// What a file really is, told by its bytes: its name and the type a browser claims prove nothing.
+// Detects the real type of a file from its bytes, since its name and the type that a browser sends prove nothing.
 export interface ContentType {
   readonly tipo: string
   readonly extensoes: readonly string[]
@@ -27,7 +27,7 @@ const latin = (bytes: Uint8Array, from: number, to: number): string => {
   return text
 }
 
-/** Names of the entries of a ZIP, read from its central directory; nothing when it is not whole. */
+/** Returns the names of the entries of a ZIP, from its central directory; undefined if the file is not complete. */
 function zipEntries(bytes: Uint8Array): string[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const END = 22
@@ -74,7 +74,7 @@ function isText(bytes: Uint8Array): boolean {
   }
 }
 
-/** The kind of a file, if it is one of those accepted. */
+/** Returns the type of a file, or undefined if it is none of those accepted. */
 export function detectContent(bytes: Uint8Array): ContentType | undefined {
   if (bytes.length === 0) return undefined
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46, 0x2d)) return PDF
@@ -85,6 +85,6 @@ export function detectContent(bytes: Uint8Array): ContentType | undefined {
   return isText(bytes) ? TEXT : undefined
 }
 
-/** Whether a name ends as files of this kind do. */
+/** Whether a name has an extension of this type. */
 export const isNamedAs = (nome: string, { extensoes }: ContentType): boolean =>
   extensoes.includes(/\.([^.]+)$/.exec(nome)?.[1]?.toLowerCase() ?? '')

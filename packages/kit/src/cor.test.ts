@@ -18,7 +18,7 @@ describe('contrast', () => {
 })
 
 describe('themeTokens', () => {
-  test('every text stands out against every background, whatever the colour', () => {
+  test('every text has enough contrast with every background, whatever the colour', () => {
     fc.assert(
       fc.property(cores, (cor) => {
         const theme = themeTokens(cor)
@@ -58,21 +58,21 @@ describe('themeTokens', () => {
     }
   })
 
-  test('a colour already readable stays the same', () => {
+  test('does not change a colour that is already readable', () => {
     expect(themeTokens('#0b5cad').light.accent).toBe('#0b5cad')
   })
 
-  test('a pale colour keeps its true self in the band, with dark ink', () => {
+  test('keeps a pale colour in the band, with dark text', () => {
     expect(themeTokens('#FFCC00').light).toMatchObject({ band: '#ffcc00', 'on-band': '#1a1f26' })
   })
 
-  test('refuses what is no colour', () => {
+  test('refuses a text that is not a colour', () => {
     expect(isCor('#12345')).toBe(false)
     expect(() => themeTokens('red;}')).toThrow(RangeError)
   })
 })
 
-test('themeCss holds the three modes and nothing that could leave a style element', () => {
+test('themeCss has the three modes and nothing that could close a style element', () => {
   const css = themeCss('#FFCC00')
   expect(css).toContain('prefers-color-scheme:dark')
   expect(css).toContain('[data-invertido]')

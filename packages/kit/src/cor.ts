@@ -1,5 +1,5 @@
-// Any colour an entity chooses becomes a readable theme: lightness moves until every pair of text and background
-// reaches its contrast.
+// Turns any colour that an entity chooses into a readable theme: changes the lightness until every pair of text and
+// background has enough contrast.
 type Rgb = readonly [r: number, g: number, b: number]
 
 export type Mode = 'light' | 'dark' | 'inverted'
@@ -26,7 +26,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** Oklab's lightness, chroma and hue (radians): equal steps look equal. */
+/** Lightness, chroma and hue (radians) in Oklab, where equal steps look equal. */
 interface Lch {
   readonly l: number
   readonly c: number
@@ -57,7 +57,7 @@ function toRgb({ l, c, h }: Lch): Rgb {
 
 const fits = (rgb: Rgb): boolean => rgb.every((c) => c >= -0.001 && c <= 1.001)
 
-/** The colour at this lightness and hue, as vivid as the screen can show up to `c`. */
+/** Returns the colour of this lightness and hue as hex, with the highest chroma up to `c` that the screen can show. */
 function colour(lch: Lch): string {
   if (lch.l <= 0) return '#000000'
   if (lch.l >= 1) return '#ffffff'
@@ -66,7 +66,9 @@ function colour(lch: Lch): string {
   return write(toRgb({ ...lch, c }))
 }
 
-/** Moves the lightness by small steps towards `towards` until the colour stands out against every background. */
+/**
+ * Changes the lightness in small steps towards `towards` until the colour has enough contrast with every background.
+ */
 function readable(cor: Lch, backgrounds: readonly string[], ratio: number, towards: 0 | 1): Lch {
   const stands = (l: number): boolean => {
     const hex = colour({ ...cor, l })
@@ -129,10 +131,10 @@ type Neutral = keyof (typeof NEUTRAL)['light']
 export type Token = Neutral | 'band' | 'on-band' | 'accent' | 'accent-strong' | 'accent-soft' | 'on-accent' | 'focus'
 export type Tokens = Readonly<Record<Token, string>>
 
-/** Text needs 4.5 (WCAG AA); inverted asks for 7 (AAA). */
+/** Minimum contrast of text: 4.5 (WCAG AA), or 7 (AAA) in the inverted mode. */
 export const RATIO: Readonly<Record<Mode, number>> = { light: 4.5, dark: 4.5, inverted: 7 }
 
-/** The strip with the entity's name keeps the true colour whenever white or near-black can be read on it. */
+/** The band with the entity's name keeps the exact colour if white or near-black text is readable on it. */
 function bandOf(cor: string, mode: Mode): { band: string; 'on-band': string } {
   const brand = toLch(cor)
   if (mode === 'inverted') return { band: '#000000', 'on-band': '#ffffff' }
@@ -183,7 +185,10 @@ const declare = (tokens: Tokens): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
 
-/** The stylesheet of a theme: light, dark by the system's wish, inverted by the visitor's; paper is always light. */
+/**
+ * Returns the style sheet of a theme: light, dark by the system setting, inverted by the visitor's choice, and always
+ * light on paper.
+ */
 export function themeCss(cor: string): string {
   const { light, dark, inverted } = themeTokens(cor)
   return [

@@ -17,8 +17,8 @@ import {
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${length}}$`))
 const repeated = (text: string) => new Set(text).size === 1
 
-describe('a CPF that came masked', () => {
-  it('is one however it was written, and leaves as any other does', () => {
+describe('an already masked CPF', () => {
+  it('is recognised in any notation, and is masked on output like any other', () => {
     for (const written of ['***.401.489-**', '***401489**', ' ***.401.489-** '])
       expect(maskedCpf(written)).toBe('***401489**')
     for (const other of ['***.401.48-**', '40148900', '**401489***', '52998224725'])
@@ -29,7 +29,7 @@ describe('a CPF that came masked', () => {
 })
 
 describe('CPF', () => {
-  it('accepts right check digits, formatted or bare', () => {
+  it('accepts correct check digits, formatted or bare', () => {
     expect(isCpf('529.982.247-25')).toBe(true)
     expect(isCpf('52998224725')).toBe(true)
   })
@@ -66,11 +66,11 @@ describe('CNPJ', () => {
 })
 
 describe('publicDocumento', () => {
-  it('hides the ends of a CPF and shows a CNPJ whole', () => {
+  it('masks both ends of a CPF and shows a CNPJ whole', () => {
     expect(publicDocumento('52998224725')).toBe('***.982.247-**')
     expect(publicDocumento('12ABC34501DE35')).toBe('12.ABC.345/01DE-35')
   })
-  it('never lets a valid CPF through', () => {
+  it('never returns a valid CPF', () => {
     fc.assert(fc.property(digits(9), (base) => !isCnpjCpf(publicDocumento(cpfFrom(base)))))
   })
 })
@@ -81,19 +81,19 @@ describe('the CNS of the health service', () => {
     for (const cns of ['700000000000006', '300000000000005', '70000000000000', '', '000000000000000'])
       expect(isCns(cns), cns).toBe(false)
   })
-  it('leaves the API with only its third group, by which people look alike', () => {
+  it('shows only the third group on output, which is also its visible part', () => {
     expect(publicDocumento('898000012343208')).toBe('*** **** 1234 ****')
     expect(visiblePart('898000012343208')).toBe('CNS 1234')
   })
 })
 
-it('people look alike by the middle of their CPF, companies by nothing', () => {
+it('returns the middle of a CPF as its visible part, and none for a CNPJ', () => {
   expect(visiblePart('52998224725')).toBe('982247')
   expect(visiblePart('11222333000181')).toBeUndefined()
 })
 
 describe('hideCpfs', () => {
-  it('masks each CPF people wrote in a text, however they wrote it', () => {
+  it('masks each CPF in a text, in any notation', () => {
     expect(hideCpfs('JOAO PRADO 52998224725')).toBe('JOAO PRADO ***.982.247-**')
     expect(hideCpfs('CPF:529.982.247-25/529982247-25.')).toBe('CPF:***.982.247-**/***.982.247-**.')
     expect(hideCpfs('529.982.247-25')).toBe('***.982.247-**')
@@ -117,21 +117,21 @@ describe('hideCpfs', () => {
       expect(hideCpfs(`${before}${written}${after}`)).toBe(`${before}***.401.489-**${after}`)
     }
   })
-  it('masks a cell that holds only a CPF, where its groups say so', () => {
+  it('masks a cell that has only a CPF, if it is written in groups', () => {
     for (const written of ['298 401 489 82', '298.40148982', '298-401-489/82'])
       expect(hideCpfs(written)).toBe('***.401.489-**')
     for (const code of ['29840148982', '29.840.148.982', '2984.0148.982']) expect(hideCpfs(code)).toBe(code)
   })
-  it('leaves dates, budget codes and money, though eleven digits with the right end are among them', () => {
+  it('leaves dates, budget codes and money as they are, even with eleven digits and correct check digits', () => {
     for (const text of ['em 29/08/4014 898-2', 'natureza 2.9.84.01.48.98.2', 'valor 298.401.489,82'])
       expect(hideCpfs(text)).toBe(text)
   })
-  it('leaves what is no CPF: other check digits, longer numbers, a code alone', () => {
+  it('leaves texts that are no CPF: wrong check digits, longer numbers, a bare code', () => {
     for (const text of ['NF 52998224724', 'chave 152998224725', 'CNPJ 11.222.333/0001-81', '52998224725', ''])
       expect(hideCpfs(text)).toBe(text)
   })
 })
 
-it('leaves what is no document as it is', () => {
+it('leaves a text that is no document unchanged', () => {
   expect(formatCnpjCpf('123')).toBe('123')
 })

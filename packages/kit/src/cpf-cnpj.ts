@@ -1,17 +1,20 @@
-// CPF and CNPJ, numeric and alphanumeric, and the CNS of the health service: check digits, formatting and the masking
-// that hides people.
+// Check digits, formatting and masking of CPF, CNPJ (numeric and alphanumeric) and CNS, the health card number. The
+// mask hides which person it is.
 const CPF = /^\d{11}$/
 const CNPJ = /^[0-9A-Z]{12}\d{2}$/
 const CNS = /^\d{15}$/
-/** As a source that hides people writes it; without the punctuation, as it is stored. */
+/** A masked CPF as data sources write it; it is stored without the punctuation. */
 const MASKED = /^\*{3}\.?(\d{3})\.?(\d{3})-?\*{2}$/
 
-/** Keeps only what identifies the document: digits and capital letters. */
+/** Returns only the characters of the document: digits and capital letters. */
 export function cleanDocumento(text: string): string {
   return text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 }
 
-/** Modulo 11 over the characters' ASCII code minus 48, weights repeating from 2 to `maxWeight`, from the right. */
+/**
+ * Returns the check digit, modulo 11 over the characters' ASCII code minus 48, with weights repeating from 2 to
+ * `maxWeight`, from the right.
+ */
 function checkDigit(text: string, maxWeight: number): number {
   let sum = 0
   let weight = 2
@@ -46,7 +49,7 @@ export function isCnpj(text: string): boolean {
 
 export const isCnpjCpf = (text: string): boolean => isCpf(text) || isCnpj(text)
 
-/** A masked CPF as it is stored, `***401489**`; nothing for any other text. */
+/** Returns a masked CPF as it is stored, `***401489**`; undefined for any other text. */
 export function maskedCpf(text: string): string | undefined {
   const [, left = '', right = ''] = MASKED.exec(text.trim()) ?? []
   return left === '' ? undefined : `***${left}${right}**`
@@ -59,7 +62,7 @@ export function formatCnpjCpf(text: string): string {
   return text
 }
 
-/** Fifteen digits whose weighted sum divides by eleven, the first of them one of those in use. */
+/** A CNS has fifteen digits whose weighted sum is divisible by eleven, and starts with one of the digits in use. */
 export function isCns(text: string): boolean {
   const cns = cleanDocumento(text)
   return (
@@ -69,7 +72,7 @@ export function isCns(text: string): boolean {
   )
 }
 
-/** What leaves the API: a CNPJ whole, a CPF with only its middle shown, a CNS with only its third group. */
+/** Formats a document for output: a CNPJ whole, a CPF with only its middle, a CNS with only its third group. */
 export function publicDocumento(text: string): string {
   const clean = maskedCpf(text) ?? cleanDocumento(text)
   if (CNS.test(clean)) return `*** **** ${clean.slice(7, 11)} ****`
@@ -79,8 +82,8 @@ export function publicDocumento(text: string): string {
 }
 
 /**
- * What of a person's document everyone may see, by which people look alike; nothing for a document that is public by
- * nature.
+ * Returns the part of a person's document that everyone may see, shared by all similar documents. Returns undefined for
+ * a document that is public by nature.
  */
 export function visiblePart(document: string): string | undefined {
   if (CPF.test(document)) return document.slice(3, 9)
@@ -96,17 +99,15 @@ const SPACED = /^\d(?:(\D)\d)(?:\1\d){9}$/
 const MAX_GROUPS = 4
 
 /**
- * Three, three, three and two with anything between; in prose also four groups of any length, or digit by digit. A bare
- * number is a code, except in prose.
+ * Whether eleven digits are written as a CPF: groups of three, three, three and two with any separators. In prose also
+ * up to four groups of any length, or digit by digit. A bare number is a code, except in prose.
  */
 function isWrittenAsCpf(found: string, prose: boolean): boolean {
   if (!prose) return GROUPED.test(found) && !CPF.test(found)
   return SPACED.test(found) || (found.split(/\D+/).length <= MAX_GROUPS && !DATE.test(found))
 }
 
-/**
- * What people wrote, each CPF in it masked, wherever they put blanks, dots and dashes. The check digits must be right.
- */
+/** Masks each CPF in a text, whatever blanks, dots and dashes it has. Only numbers with correct check digits count. */
 export function hideCpfs(text: string): string {
   const prose = LETTER.test(text)
   let hidden = ''

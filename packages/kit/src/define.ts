@@ -1,5 +1,4 @@
-// The words an area declares with. Its name goes in; what comes out defines lists, records and calls that are its own,
-// so that none of them says again where it lives.
+// Returns the define functions for an area, so that its lists, records and calls need not repeat the area's name.
 import { defineCall, defineOptions, type Call, type CallDeclaration, type OptionsDeclaration } from './call.ts'
 import type { Fields } from './fields.ts'
 import { defineList, type List, type ListDeclaration } from './list.ts'

@@ -1,4 +1,4 @@
-// The one error the API answers with, and the body every client reads.
+// The error class that the API responds with, and the body that every client reads.
 export interface Violation {
   field: string
   message: string

@@ -46,18 +46,18 @@ test.each([
 describe('for any amount', () => {
   const amounts = Array.from({ length: 2000 }, (_, i) => i * 7919 * (i % 13) + i)
 
-  it('is different from every other', () => {
+  it('is different for different amounts', () => {
     const distinct = new Set(amounts)
     expect(new Set([...distinct].map((amount) => valorPorExtenso(String(amount)))).size).toBe(distinct.size)
   })
 
-  it('has single spaces, no loose ends and one unit of money', () => {
+  it('has single spaces, no spaces at the ends and one currency', () => {
     for (const amount of amounts) {
       expect(valorPorExtenso(String(amount))).toMatch(/^[a-zêãõç]+(?:,? [a-zêãõç]+)* (?:real|reais)$/)
     }
   })
 })
 
-it('refuses what is not money', () => {
+it('refuses a text that is not an amount', () => {
   for (const text of ['', 'x', '1,00', '1.234', '1e3']) expect(() => valorPorExtenso(text)).toThrow('not an amount')
 })

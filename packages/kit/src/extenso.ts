@@ -1,4 +1,4 @@
-// Money in words, as cheques, receipts and official notes ask for it.
+// Writes an amount of money in words, as on cheques, receipts and official documents.
 const UNITS = [
   '',
   'um',
@@ -34,7 +34,7 @@ const HUNDREDS = [
   'oitocentos',
   'novecentos',
 ]
-/** Names of the classes of three digits, from the units up. */
+/** Names of the groups of three digits, from the units up. */
 const CLASSES: readonly (readonly [singular: string, plural: string])[] = [
   ['', ''],
   ['mil', 'mil'],
@@ -72,7 +72,8 @@ function classesOf(digits: string): Class[] {
 }
 
 /**
- * The last class is joined by 'e' when it is said in one piece; otherwise only what follows the millions is set apart.
+ * Joins the last group with 'e' if it is below one hundred or a multiple of one hundred; otherwise puts a comma only
+ * after the millions and above.
  */
 function joinBefore({ value }: Class, previous: Class, isLast: boolean): string {
   if (isLast && (value < 100 || value % 100 === 0)) return ' e '

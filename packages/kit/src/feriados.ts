@@ -1,4 +1,4 @@
-// The national holidays of Brazil, computed, for any year. Days are whole numbers since 1970.
+// Computes the national holidays of Brazil for any year. Days are whole numbers since 1970.
 const MS = 86_400_000
 
 export const dayOf = (iso: string): number =>
@@ -22,7 +22,7 @@ export function easterOf(year: number): number {
 const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25']
 const CONSCIENCIA_NEGRA = { monthDay: '11-20', nationalSince: 2024 }
 
-/** National holidays, Carnival Monday and Tuesday and Corpus Christi included. */
+/** Returns the national holidays of a year, with Carnival Monday and Tuesday and Corpus Christi. */
 export function holidaysOf(year: number): ReadonlySet<number> {
   const easter = easterOf(year)
   const fixed = year >= CONSCIENCIA_NEGRA.nationalSince ? [...FIXED, CONSCIENCIA_NEGRA.monthDay] : FIXED

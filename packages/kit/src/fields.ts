@@ -1,9 +1,9 @@
-// What a column can be. The kind alone decides how a value is validated, aligned, exported and read aloud.
+// Declares the kinds of columns. The kind alone determines how a value is validated, aligned, exported and read aloud.
 import type { Gate } from './parametros.ts'
 
 export type Kind = 'text' | 'money' | 'price' | 'decimal' | 'integer' | 'date' | 'datetime' | 'flag' | 'documento'
 
-/** A word of the law and what it means, as the glossary has it. */
+/** A legal term and its meaning, as in the glossary. */
 export interface Termo {
   readonly topico: string
   readonly descricao: string
@@ -12,19 +12,19 @@ export interface Termo {
 export interface Field<K extends Kind = Kind> {
   readonly kind: K
   readonly label: string
-  /** What is true of this column alone, in plain language, shown one tap away. */
+  /** Explains this column alone in plain language; the visitor opens it with one tap. */
   readonly help?: string
-  /** The legal word it is about, explained with it as the glossary of the entity does. */
+  /** The legal term the column is about, explained as in the glossary of the entity. */
   readonly termo?: Termo
-  /** Closed, the field leaves the screen, the JSON and every export. */
+  /** While this gate is closed, the field is missing from the screen, the JSON and every export. */
   readonly when?: Gate
-  /** Letters shown in a table before the rest is folded away; files carry the whole. */
+  /** Number of characters shown in a table before the rest is folded away; files have the whole text. */
   readonly cut?: number
-  /** Shown by the record alone: the list neither answers nor exports it. */
+  /** Set where only the record shows it: list responses and exports omit it. */
   readonly recordOnly?: true
-  /** What may not have happened yet: where it is absent, no record is missing. */
+  /** Set where the event may not have happened yet, so that an absent value is not shown as a missing record. */
   readonly awaited?: true
-  /** Written by the systems and not by people, so that nobody's CPF can be in it. */
+  /** Set where systems write the value and not people, so that it cannot contain a person's CPF. */
   readonly code?: true
 }
 
@@ -37,10 +37,10 @@ const of =
   (label: string, options: Options = {}): Field<K> => ({ kind, label, ...options })
 
 export const text = of('text')
-/** A text that names something: a number with its year, a unit, a source. */
+/** A text that identifies something: a number with its year, a unit, a source. */
 export const code = (label: string, options?: Options): Field<'text'> => ({ ...text(label, options), code: true })
 export const money = of('money')
-/** What one unit costs, which may need more than cents. */
+/** A unit price, which may have more decimals than cents. */
 export const price = of('price')
 export const decimal = of('decimal')
 export const integer = of('integer')
@@ -48,7 +48,7 @@ export const date = of('date')
 export const datetime = of('datetime')
 /** 'S' or 'N', shown as Sim or Não. */
 export const flag = of('flag')
-/** CPF or CNPJ: stored bare, masked or formatted when it leaves the API. */
+/** CPF or CNPJ: stored without punctuation, masked or formatted on output. */
 export const documento = of('documento')
 
 const NUMERIC: ReadonlySet<Kind> = new Set<Kind>(['money', 'price', 'decimal', 'integer'])

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { asOf, byDocumento, byNumeroAno, checkbox, choice, contains, periodo, periodoDoExercicio } from './filters.ts'
 import { describeFilter } from './read-filter.ts'
 
-it('says each filter in words', () => {
+it('describes each filter in words', () => {
   expect(describeFilter(contains('nome', 'Nome'), 'silva')).toBe('Nome contém “silva”')
   expect(describeFilter(byDocumento('cnpjCpf'), '11222333000181')).toBe('CNPJ/CPF: 11.222.333/0001-81')
   expect(describeFilter(byNumeroAno('decreto', 'Decreto'), '1/2015')).toBe('Decreto: 1/2015')
@@ -12,12 +12,12 @@ it('says each filter in words', () => {
   expect(describeFilter(choice('tipo', 'Tipo', [{ value: '1', label: 'Curso' }]), '1')).toBe('Tipo: Curso')
 })
 
-it('covers the whole year by default where the specification preloads it', () => {
+it('covers the whole year by default where the specification says so', () => {
   const { dataInicial, dataFinal } = periodoDoExercicio('data')
   expect([dataInicial.default?.(2026), dataFinal.default?.(2026)]).toEqual(['2026-01-01', '2026-12-31'])
 })
 
-it('shows the position of today in the year under way, and of the last day in those that ended', () => {
+it('defaults to today in the current year, and to the last day in past years', () => {
   vi.useFakeTimers({ now: new Date('2026-08-01T02:30:00Z') })
   expect([2025, 2026].map((exercicio) => asOf('Posição em').default?.(exercicio))).toEqual(['2025-12-31', '2026-07-31'])
   vi.useRealTimers()

@@ -1,39 +1,43 @@
-// A filter knows its label, what fills it and how that is put to a column; its key is the query parameter.
+// Declares filters: each has a label, a kind of value and an operator on a column. Its key in the list is the query
+// parameter.
 import { today } from './formats.ts'
 import type { Gate } from './parametros.ts'
 
 interface Base {
   readonly label: string
   readonly column: string
-  /** The value used when the visitor says nothing, e.g. 1 January of the year. */
+  /** Returns the value used when the visitor gives none, e.g. 1 January of the year. */
   readonly default?: (exercicio: number) => string
-  /** Another name by which an address may fill it in. */
+  /** Another query parameter that may set it. */
   readonly alias?: string
-  /** Nothing is asked before it is filled. */
+  /** Set where the list sends no request until it has a value. */
   readonly required?: true
-  /** Closed, the filter is not offered; it also closes with the field of its column. */
+  /** While this gate is closed, the filter is not offered; it also closes with the field of its column. */
   readonly when?: Gate
-  /** Filters of one group are folded away under its name. */
+  /** Filters of one group are folded together under its name. */
   readonly group?: string
-  /** Asked not of the row but of what hangs from it: `<list>-<among>.sql`, whose rows carry the key of the list. */
+  /** Searches child rows instead of the row: those of `<list>-<among>.sql`, which have the key of the list. */
   readonly among?: string
   /**
-   * Asked of the row or of what hangs from it, which carries the whole key and the same column; the `.sql` may bind it
-   * too, to tell where it was found.
+   * Searches the row, or its child rows, which have the whole key and the same column. The `.sql` may bind the value
+   * too, to show where it was found.
    */
   readonly orAmong?: string
-  /** The date of the row before which nothing that hangs from it counts. */
+  /** Name of the row's date; a child row with an earlier date does not exist. */
   readonly since?: string
-  /** Its values are codes an entity gives: asked, a list that covers every entity covers that one alone. */
+  /**
+   * Set where its values are codes specific to an entity: with this filter a list that covers every entity reads only
+   * one.
+   */
   readonly ofEntity?: true
   /**
-   * Its value is a year that takes the place of the one asked, as the `.sql` that binds it says; a list that covers
-   * every year then covers that one alone.
+   * Set where its value is a year that replaces the year of the context, in the way its `.sql` does: with this filter a
+   * list that covers every year reads only that one.
    */
   readonly ofYear?: true
-  /** The filters it takes the place of: filled in, they are cleared, and what they open with is no longer asked. */
+  /** Filters that it replaces: when it has a value, they are cleared and their default values are not applied. */
   readonly excludes?: readonly string[]
-  /** Where it is asked, when not in the form: by the tabs of the screen, or by clients alone. */
+  /** Where the filter is shown if not in the form: in the tabs of the screen, or only in the API for clients. */
   readonly asked?: 'tabs' | 'clients'
 }
 
@@ -43,22 +47,22 @@ export interface Option {
 }
 
 /**
- * Options known beforehand, or a call that answers [{ id, descricao }]; ids are numbers unless said to be codes, such
- * as '0201'.
+ * Options known beforehand, or a call that returns [{ id, descricao }]. Ids are numbers, unless `ids` says that they
+ * are codes, such as '0201'.
  */
 export type Options = readonly Option[] | OptionsFrom
 
 export interface OptionsFrom {
   readonly from: string
   readonly ids?: 'code'
-  /** The choice above this one: it, and those above it, narrow what the call answers. */
+  /** Name of the parent choice: its value, and those of its own parents, narrow the options. */
   readonly under?: string
 }
 
-/** How the value is put to the column. */
+/** How the value is compared with the column. */
 export type Operator = 'equals' | 'contains' | 'words' | 'from' | 'to' | 'asOf' | 'flag'
 
-/** What a filter is filled with: by it a value is read, written, shown in a form and described to programs. */
+/** The kind of value, which determines how it is read, written, shown in a form and described in OpenAPI. */
 export type ValueKind =
   | 'text'
   | 'words'
@@ -72,30 +76,30 @@ export type ValueKind =
   | 'choice'
   | 'flag'
 
-/** What has an order, and so a range. */
+/** Kinds that have an order, and so can be a range. */
 export type RangeKind = 'date' | 'money' | 'integer' | 'month'
 
 export type Filter =
-  /** Accent- and case-insensitive; the SQL exposes the plain text as `<column>Busca`. */
+  /** Contains the text, ignoring accents and case; the SQL has the plain text as `<column>Busca`. */
   | (Base & {
       readonly operator: 'contains'
       readonly of: 'text'
-      /** A call that answers [{ id, descricao }] for what is being typed, as `descricao`. */
+      /** A call that returns [{ id, descricao }] as suggestions for the text typed in its parameter `descricao`. */
       readonly suggest?: string
     })
-  /** All the words typed, as `wordsIn` reads them; the SQL exposes those of the text as `<column>Palavras`. */
+  /** Has all the words typed, as `wordsIn` reads them; the SQL has the words of the text as `<column>Palavras`. */
   | (Base & { readonly operator: 'words'; readonly of: 'words' })
   /**
-   * A `numeroAno` is a number with its year, '1/2015', or the number alone, of any year; a `code` is not guessed by its
-   * parts, in capitals or not; a `date` is one day over a date column.
+   * Equals the value. A `numeroAno` is a number with its year, '1/2015', or the number alone, in any year. A `code`
+   * must match whole, in any case. A `date` is one day of a date column.
    */
   | (Base & { readonly operator: 'equals'; readonly of: 'documento' | 'integer' | 'numeroAno' | 'code' | 'date' })
   | (Base & { readonly operator: 'equals'; readonly of: 'choice'; readonly options: Options })
-  /** An end of a range, itself included; a `month` is one of the chosen year, from 1 to 12, over a date column. */
+  /** One end of a range, inclusive. A `month` is a month of the chosen year, from 1 to 12, over a date column. */
   | (Base & { readonly operator: 'from' | 'to'; readonly of: RangeKind })
-  /** Keeps every row, with its figures as they stood at the end of a day: the `.sql` itself binds the value. */
+  /** Keeps every row, with its amounts as they were at the end of a day; the `.sql` itself binds the value. */
   | (Base & { readonly operator: 'asOf'; readonly of: 'date' })
-  /** Checked, keeps the rows where the boolean column is true. */
+  /** When checked, keeps the rows where the boolean column is true. */
   | (Base & { readonly operator: 'flag'; readonly of: 'flag' })
 
 export const contains = (column: string, label: string): Filter => ({ operator: 'contains', of: 'text', column, label })
@@ -131,7 +135,7 @@ export const checkbox = (column: string, label: string): Filter => ({ operator: 
 export const from = (of: RangeKind, column: string, label: string): Filter => ({ operator: 'from', of, column, label })
 export const to = (of: RangeKind, column: string, label: string): Filter => ({ operator: 'to', of, column, label })
 
-/** The position of a day: today in the year under way, its last day in those that ended. */
+/** The date of a position: by default today in the current year, and the last day in past years. */
 export const asOf = (label: string): Filter => ({
   operator: 'asOf',
   of: 'date',
@@ -144,14 +148,14 @@ type Filters = Readonly<Record<string, Filter>>
 
 const TWINS: Partial<Record<Operator, string>> = { contains: 'Busca', words: 'Palavras' }
 
-/** The column of the `.sql` a filter is asked of: of a text, the twin made for being searched. */
+/** Returns the column of the `.sql` that a filter searches; for texts, the normalised twin of the column. */
 export const searchedColumn = (filter: Pick<Filter, 'operator' | 'column'>): string =>
   `${filter.column}${TWINS[filter.operator] ?? ''}`
 
-/** Whether it is filled with text, which is said back as it was typed. */
+/** Whether its value is a text, which is displayed as it was typed. */
 export const isText = (filter: Pick<Filter, 'operator'>): boolean => TWINS[filter.operator] !== undefined
 
-/** The names of the choices above one, the nearest first. */
+/** Returns the names of the parent choices of a filter, the nearest first. */
 export function choicesAbove(filters: Filters, name: string): string[] {
   const above: string[] = []
   for (let at = parentOf(filters[name]); at !== undefined && !above.includes(at); at = parentOf(filters[at]))
@@ -162,25 +166,25 @@ export function choicesAbove(filters: Filters, name: string): string[] {
 const parentOf = (filter: Filter | undefined): string | undefined =>
   filter?.of === 'choice' && 'from' in filter.options ? filter.options.under : undefined
 
-/** The same filters, each with these words too. */
+/** Adds the same properties to each filter. */
 function each<F extends Filters>(filters: F, words: Partial<Base>): Record<keyof F & string, Filter> {
   const entries = Object.entries(filters).map(([name, filter]) => [name, { ...filter, ...words }] as const)
   return Object.fromEntries(entries) as Record<keyof F & string, Filter>
 }
 
-/** Folds filters away under one name. */
+/** Puts filters into one group. */
 export const grouped = <F extends Filters>(group: string, filters: F): Record<keyof F & string, Filter> =>
   each(filters, { group })
 
-/** Understood when a client asks, never offered on the screen. */
+/** Makes filters available to clients of the API only, not on the screen. */
 export const offScreen = <F extends Filters>(filters: F): Record<keyof F & string, Filter> =>
   each(filters, { asked: 'clients' })
 
-/** Nothing is asked before these are filled. */
+/** Makes filters required. */
 export const required = <F extends Filters>(filters: F): Record<keyof F & string, Filter> =>
   each(filters, { required: true })
 
-/** The filters without which nothing is asked, and that have no value. */
+/** Returns the required filters that have no value. */
 export const missingFilters = (
   filters: Filters,
   values: Readonly<Record<string, unknown>>,
@@ -195,7 +199,7 @@ export function periodo(column: string): { dataInicial: Filter; dataFinal: Filte
   }
 }
 
-/** The same, starting at 1 January and ending at 31 December of the chosen year. */
+/** Like `periodo`, with 1 January and 31 December of the chosen year as defaults. */
 export function periodoDoExercicio(column: string): { dataInicial: Filter; dataFinal: Filter } {
   const { dataInicial, dataFinal } = periodo(column)
   return {

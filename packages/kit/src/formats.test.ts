@@ -13,7 +13,7 @@ import {
 } from './formats.ts'
 
 describe('money', () => {
-  it('writes reais as people do, with the sign in front', () => {
+  it('writes reais in the Brazilian way, with the sign in front', () => {
     expect(formatMoney('1234567.8')).toBe('R$ 1.234.567,80')
     expect(formatMoney('-0.5')).toBe('-R$ 0,50')
     expect(formatPrice('1234.5')).toBe('R$ 1.234,50')
@@ -25,16 +25,16 @@ describe('money', () => {
 })
 
 describe('dates', () => {
-  it('writes them without moving the day', () => {
+  it('writes dates without shifting the day', () => {
     expect(formatDate('2026-01-01')).toBe('01/01/2026')
     expect(formatDateTime('2026-01-01T23:59:58.123Z')).toBe('01/01/2026 23:59:58')
   })
-  it('knows the calendar', () => {
+  it('recognises valid dates', () => {
     expect(isDate('2024-02-29')).toBe(true)
     for (const wrong of ['2023-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '26-01-01', '2026-1-1', ''])
       expect(isDate(wrong)).toBe(false)
   })
-  it('reads what is typed', () => {
+  it('parses typed dates', () => {
     expect(parseDate('31/12/2026')).toBe('2026-12-31')
     expect(parseDate('31/02/2026')).toBeUndefined()
     expect(parseDate('1/2/2026')).toBeUndefined()

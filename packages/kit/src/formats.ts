@@ -1,4 +1,4 @@
-// How values are written for people. Dates are handled as text so that no time zone can shift a day.
+// Formats values for people. Dates are handled as text so that no time zone can shift a day.
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const quantity = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 })
 const price = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
@@ -16,7 +16,7 @@ export function formatMoney(value: Numeric): string {
   return text.startsWith('-') ? `-R$ ${text.slice(1)}` : `R$ ${text}`
 }
 
-/** A price of one unit, which may need more than cents. */
+/** Formats a unit price, which may have more decimals than cents. */
 export const formatPrice = (value: Numeric): string => `R$ ${price.format(value as number)}`
 
 /** 'yyyy-mm-dd…' to 'dd/mm/yyyy'. */
@@ -27,7 +27,7 @@ export const formatDateTime = (iso: string): string => `${formatDate(iso)} ${iso
 
 const brasilia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
-/** The day it is in Brasília, as 'yyyy-mm-dd', whatever the clock of the machine. */
+/** Returns the current day in Brasília, as 'yyyy-mm-dd', whatever the time zone of the machine. */
 export const today = (): string => brasilia.format(new Date())
 
 export const MESES = [
@@ -45,7 +45,7 @@ export const MESES = [
   'dezembro',
 ] as const
 
-/** 1 is 'janeiro'. */
+/** Returns the name of a month; 1 is 'janeiro'. */
 export const nomeDoMes = (mes: Numeric): string => MESES[Number(mes) - 1] ?? String(mes)
 
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -59,7 +59,7 @@ export function isDate(iso: string): boolean {
   return year >= 1900 && days !== undefined && day >= 1 && day <= days
 }
 
-/** 'dd/mm/yyyy' as typed, to 'yyyy-mm-dd'; undefined when it is no date. */
+/** Parses 'dd/mm/yyyy' to 'yyyy-mm-dd'; undefined if it is not a date. */
 export function parseDate(typed: string): string | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed.trim())
   if (!match) return undefined
@@ -72,7 +72,7 @@ export function formatPhone(text: string): string {
   return digits.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
 }
 
-/** '01310100' to '01310-100'; what has another form stays as it came. */
+/** '01310100' to '01310-100'; any other form is returned unchanged. */
 export const formatCep = (text: string): string => text.replace(/^(\d{5})(\d{3})$/, '$1-$2')
 
 export function formatBytes(bytes: number): string {

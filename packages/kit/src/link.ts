@@ -1,4 +1,4 @@
-// Addresses: where the portal begins, and queries, skipping what has no value.
+// Writes addresses: the base path of the portal, and query strings without empty values.
 export const APP_BASE = '/portaltransparencia'
 
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>

@@ -34,11 +34,11 @@ const list: List = {
   empty: { filtered: '', unfiltered: '' },
 }
 
-test('a declaration that means what it says has none', () => {
+test('finds no faults in a correct declaration', () => {
   expect(listFaults(list, { parameters: { marca: 'modelo' }, sorts: { marca: 'modelo' } })).toEqual([])
 })
 
-describe('catches', () => {
+describe('finds', () => {
   test.each<[string, Partial<List>, string]>([
     ['a column of no field', { columns: ['cor'] }, 'columns: cor is no field'],
     ['a card of what is no column', { card: { title: 'carro' } }, 'card: carro is no column'],
@@ -99,7 +99,7 @@ describe('catches', () => {
     expect(listFaults({ ...list, ...change })).toContain(fault)
   })
 
-  test('words of clients that lead nowhere', () => {
+  test('names of clients for unknown filters and sorts', () => {
     expect(listFaults(list, { parameters: { placa: 'placa' }, sorts: { valor: 'preco' } })).toEqual([
       'clients: placa is placa, which is no filter',
       'clients: valor is preco, which is no sort',
@@ -110,7 +110,7 @@ describe('catches', () => {
   })
 })
 
-test('gates are found wherever they are asked', () => {
+test('gatesOf returns the gates of filters, links and coverage', () => {
   const gated: List = {
     ...list,
     filters: { modelo: { ...contains('modelo', 'Modelo'), when: sold } },

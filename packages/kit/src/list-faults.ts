@@ -1,11 +1,12 @@
-// What a declaration says that means nothing: names of no field, sums of no number, words of clients that lead nowhere.
+// Finds the faults of a list declaration: names that are no field, totals of columns that are not numbers, names of
+// clients for no filter or sort.
 import type { ClientNames } from './client-names.ts'
 import { isNumeric } from './fields.ts'
 import { chosenFilters, initialSort, scopeOf, titleOf, type List } from './list.ts'
 import { isNested } from './nested.ts'
 import type { Gate } from './parametros.ts'
 
-/** Every gate a list asks. */
+/** Returns every gate that a list uses. */
 export const gatesOf = ({ fields, filters, covers, open, hit, links = {} }: List): Gate[] =>
   [
     ...Object.values(fields),

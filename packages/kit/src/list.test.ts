@@ -29,7 +29,7 @@ const shoes = {
 } as const
 const fields = { modelo: text('Modelo'), preco: money('Preço'), frete: money('Frete') }
 
-it('says nothing of what most lists say alike', () => {
+it('fills in what most lists have in common', () => {
   const usual = defineList({ ...shoes, fields, columns: ['modelo', 'preco'], sort: { initial: 'modelo asc' } })
   expect(usual).toMatchObject({
     api: { list: '/api/sapatos', totals: '/api/sapatos/total', report: '/api/sapatos/report' },
@@ -39,7 +39,7 @@ it('says nothing of what most lists say alike', () => {
   })
 })
 
-it('is not ordered by documents, which nobody sees whole', () => {
+it('excludes documents from its sorts, since they are masked', () => {
   const columns = ['modelo', 'dono'] as const
   const { sort } = defineList({
     ...shoes,
@@ -50,12 +50,12 @@ it('is not ordered by documents, which nobody sees whole', () => {
   expect(sort.by).toEqual(['modelo'])
 })
 
-it('has no call for totals where nothing is added up', () => {
+it('has no call for totals without columns to sum', () => {
   const { api } = defineList({ ...shoes, fields, columns: ['modelo'], sort: { initial: 'modelo asc' } })
   expect(api).toEqual({ list: '/api/sapatos', report: '/api/sapatos/report' })
 })
 
-it('says what is otherwise', () => {
+it('keeps what the declaration sets', () => {
   const { api, sort, totals } = defineList({
     ...shoes,
     api: '/loja',
@@ -67,7 +67,7 @@ it('says what is otherwise', () => {
   expect([api.totals, sort.by, totals]).toEqual(['/loja/total', ['modelo'], ['preco', 'frete']])
 })
 
-it('is named after its address and starts sorted as declared', () => {
+it('takes its name from its path and its initial sort from the declaration', () => {
   expect(listName(list)).toBe('sapatos-novos')
   expect(initialSort(list)).toEqual({ property: 'modelo', direction: 'desc' })
 })

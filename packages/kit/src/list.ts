@@ -1,4 +1,4 @@
-// One list, declared once: from this and a `.sql` beside it come the endpoints, the exports, the screen and the tests.
+// Declares a list. Its endpoints, exports, screen and tests are derived from the declaration and the `.sql` beside it.
 import type { Field } from './fields.ts'
 import type { Filter } from './filters.ts'
 import type { Fixed, Gate, Parametros } from './parametros.ts'
@@ -14,86 +14,88 @@ export interface Contexto {
 
 export type Direction = 'asc' | 'desc'
 
-/** The address something of a row leads to. */
+/** Returns the address that a row links to. */
 export interface Open {
   (row: Row, contexto: Contexto): string
-  /** Closed, it leads nowhere. */
+  /** While this gate is closed, there is no link. */
   readonly when?: Gate
 }
 
-/** The same for a cell, which may lead nowhere in some rows. */
+/** Returns the address that a cell links to, or undefined where it has no link. */
 export interface OpenCell {
   (row: Row, contexto: Contexto): string | undefined
   readonly when?: Gate
 }
 
-/** A way that exists only while the gate is open. */
+/** Makes a link that exists only while the gate is open. */
 export const onlyWhen = <O extends (row: Row, contexto: Contexto) => string | undefined>(
   when: Gate,
   open: O,
 ): O & { readonly when: Gate } =>
   Object.assign((row: Row, contexto: Contexto) => open(row, contexto), { when }) as O & { readonly when: Gate }
 
-/** What its rows belong to: an entity in a year, an entity whatever the year, or the portal as a whole. */
+/** What the rows belong to: an entity in a year, an entity in any year, or the portal as a whole. */
 export type ListScope = 'year' | 'entity' | 'portal'
 
 export interface Covers {
-  /** Open, every entity of the portal, in the year asked. */
+  /** While this gate is open, the list covers every entity of the portal, in the chosen year. */
   readonly entities?: Gate
-  /** Every entity and every year that the question leaves unnamed. */
+  /** Set where a request that does not name the entity, or the year, gets all of them. */
   readonly unnamed?: true
 }
 
 export interface Card<N extends string = string> {
-  /** The column that names the row to a person, or the two that do it together: a number names nothing by itself. */
+  /** The column, or two columns, that name the row to a person; a number alone names nothing. */
   readonly title: N | readonly [N, N]
-  /** The figure that matters, shown large: the first of these that is not zero, or else the first. */
+  /** The amount shown in large type: the first of these that is not zero, or else the first. */
   readonly figures?: readonly N[]
 }
 
-/** How the search of the portal finds its rows. */
+/** How the search of the portal finds rows of the list. */
 export interface Hit<N extends string = string> {
-  /** The filter of words it asks. */
+  /** Name of the words filter it uses. */
   readonly by: string
-  /** What tells a row beside its name. */
+  /** Fields that distinguish a row, besides its name. */
   readonly about: readonly N[]
-  /** The address of its document, where a row is one or was found in one. */
+  /** Returns the address of the row's document, where the row is one or was found in one. */
   readonly file?: (row: Row) => string | undefined
-  /** Whether it is offered, where it is no page of the menu. */
+  /** Whether the search offers the list, where it has no page in the menu. */
   readonly when?: Gate
 }
 
-/** What the columns of a list may depend on, where they are years. */
+/** The context that the columns of a list may depend on, where the columns are years. */
 export type OfYear = Pick<Contexto, 'exercicio'> & { readonly parametros?: Parametros }
 
-/** How a list is answered whole: all its rows at once, in an array without pages, as a tree is read. */
+/** How a list is returned whole: all its rows in one array without pages, such as a tree. */
 export interface Whole {
-  /** What its rows are, in a line of the documentation, where the title does not say it. */
+  /** Describes the rows in one line of the API documentation, where the title does not. */
   readonly summary?: string
-  /** It reads other years too: a load of any of them makes a new answer. */
+  /** Set where it also reads other years, so that a load of any year makes a new version of the response. */
   readonly everyYear?: true
-  /** Values bound for the totals alone: of a tree, only the last rows are added up. Its file then has no totals. */
+  /** Values bound only for the totals: of a tree, only the leaves are summed. Its file then has no totals. */
   readonly addedUp?: Readonly<Record<string, Fixed>>
-  /** Closed, there are no files of it. */
+  /** While this gate is closed, the list has no files. */
   readonly files?: Gate
-  /** The same list as the year asked names its columns. */
+  /** Returns the same list with its columns named for the year of the context. */
   readonly of?: (contexto: OfYear) => List
-  /** A parameter with which the same address answers the rows of another list, as existing clients ask it. */
+  /** Query parameter → another list, whose rows the same address returns, since existing clients request them so. */
   readonly instead?: Readonly<Record<string, List>>
 }
 
 export interface List {
-  /** The folder of the catalog the declaration and its `.sql` live in. */
+  /** Folder of the catalog with the declaration and its `.sql`. */
   readonly area: string
   readonly title: string
   readonly path: string
-  /** One plain sentence that says what this list is. */
+  /** Describes the list in one plain sentence. */
   readonly description: string
-  /** An entity in a year where nothing is said; the `.sql` binds `:entidade` and `:exercicio` accordingly. */
+  /** An entity in a year by default; the `.sql` binds `:entidade` and `:exercicio` accordingly. */
   readonly scope?: ListScope
-  /** What it reaches beyond its scope, each row of its own entity and year; the key then tells them apart. */
+  /**
+   * The entities and years it covers beyond its scope. The key must then distinguish the entity and year of each row.
+   */
   readonly covers?: Covers
-  /** A state capital has tens of thousands of rows of it: it owes an index to each of its filters and sorts. */
+  /** Set where a state capital has tens of thousands of rows, so that each filter and sort needs an index. */
   readonly large?: true
   readonly api: { readonly list: string; readonly totals?: string; readonly report: string }
   readonly key: readonly string[]
@@ -102,38 +104,38 @@ export interface List {
   readonly columns: readonly string[]
   readonly sort: { readonly by: readonly string[]; readonly initial: `${string} ${Direction}` }
   readonly totals: readonly string[]
-  /** What tells a row from the others, for whoever hears the link that opens it. */
+  /** Fields that distinguish a row, read aloud with the link that opens it. */
   readonly rowName?: readonly string[]
-  /** How a row is told on a narrow screen. */
+  /** How a row is shown on a narrow screen. */
   readonly card?: Card
   readonly hit?: Hit
-  /** Answered whole, and not by pages. */
+  /** Set where all rows are returned at once instead of in pages. */
   readonly whole?: Whole
-  /** Where a row leads. */
+  /** The link of a row. */
   readonly open?: Open
-  /** Where a cell leads by itself, by its field. */
+  /** Links of single cells, by field. */
   readonly links?: Readonly<Record<string, OpenCell | undefined>>
-  /** Query parameters that, all present, turn the list call into the call for one row: parameter → field. */
+  /** Query parameters that together turn the list call into a call for one row: parameter → field. */
   readonly lookup?: Readonly<Record<string, string>>
-  /** The table whose last update it shows. */
+  /** The table whose last update the screen shows. */
   readonly table: string
-  /** What the specification says when nothing was found: with a filter, and without. */
+  /** The texts of the specification for no results: with a filter, and without. */
   readonly empty: { readonly filtered: string; readonly unfiltered: string }
-  /** The `.sql` it shares with the list it is a variant of, by that list's name. */
+  /** Name of the list whose `.sql` it shares, where it is a variant of that list. */
   readonly sql?: string
   /**
-   * A second `.sql`, `<name>-<this>.sql`, with its rows added up beforehand: they answer a count that asks no more than
-   * they know.
+   * Suffix of a second `.sql`, `<name>-<this>.sql`, with precomputed sums of the rows. It answers counts that use only
+   * its columns.
    */
   readonly sums?: string
-  /** What the visitor does not choose: values bound to the `.sql`, or of a filter that is then not offered. */
+  /** Values that the visitor cannot choose: bound in the `.sql`, or those of filters, which are then not offered. */
   readonly fixed?: Readonly<Record<string, Fixed>>
 }
 
-/** What most lists say alike, and say by saying nothing. */
+/** Properties that have a default in `defineList`, since most lists have them alike. */
 type Usual = 'area' | 'api' | 'sort' | 'totals' | 'empty'
 
-/** The same list, with every name checked against the fields it speaks of. */
+/** A list whose names are all checked against its fields by the compiler. */
 export interface ListDeclaration<F extends Readonly<Record<string, Field>>, N = keyof F & string> extends Omit<
   List,
   Usual
@@ -141,11 +143,11 @@ export interface ListDeclaration<F extends Readonly<Record<string, Field>>, N = 
   readonly fields: F
   readonly key: readonly (N & string)[]
   readonly columns: readonly (N & string)[]
-  /** The address of its rows, under which the totals and the report have theirs; all three where one is elsewhere. */
+  /** Address of the rows, from which those of the totals and the report follow; all three where one of them differs. */
   readonly api?: string | List['api']
-  /** Ordered by any of its columns but documents, which are masked, unless said. */
+  /** Can be sorted by all its columns by default, except documents, since they are masked. */
   readonly sort: { readonly by?: readonly (N & string)[]; readonly initial: `${N & string} ${Direction}` }
-  /** Its columns of money are added up, unless said. */
+  /** Sums its columns of money by default. */
   readonly totals?: readonly (N & string)[]
   readonly empty?: List['empty']
   readonly rowName?: readonly (N & string)[]
@@ -157,7 +159,7 @@ export interface ListDeclaration<F extends Readonly<Record<string, Field>>, N = 
 
 const NOTHING: List['empty'] = { filtered: texts.semRegistros, unfiltered: texts.semRegistros }
 
-/** The calls of a list, by the address of its rows: its totals are asked where something is added up. */
+/** Returns the addresses of the calls of a list; there is one for totals only if something is summed. */
 const callsAt = (list: string, totals: readonly string[]): List['api'] => ({
   list,
   ...(totals.length > 0 && { totals: `${list}/total` }),
@@ -178,18 +180,18 @@ export function defineList<const F extends Readonly<Record<string, Field>>>(
   }
 }
 
-/** The filters a question may choose. */
+/** Returns the filters that a request may set. */
 export const chosenFilters = ({ filters, fixed = {} }: List): [name: string, filter: Filter][] =>
   Object.entries(filters).filter(([name]) => !Object.hasOwn(fixed, name))
 
-/** Whether it answers nothing before something is asked of it. */
+/** Whether the visitor must fill in a filter before the list sends a request. */
 export const asksFirst = (list: List): boolean =>
   chosenFilters(list).some(([, filter]) => filter.required === true && filter.default === undefined)
 
-/** The name of the file pair, taken from the address: '/compras-direta-itens' → 'compras-direta-itens'. */
+/** Returns the name of the `.ts` and `.sql` files, from the path: '/compras-direta-itens' → 'compras-direta-itens'. */
 export const listName = (list: List): string => list.path.slice(1).replaceAll('/', '-')
 
-/** The columns that name a row of it to a person. */
+/** Returns the columns that name a row to a person. */
 export const titleOf = ({ card, columns }: Pick<List, 'card' | 'columns'>): readonly string[] =>
   [card?.title ?? columns.slice(0, 1)].flat()
 
@@ -215,7 +217,7 @@ export interface SortOrder {
   nullHandling: 'NATIVE'
 }
 
-/** The page clients already read (Spring's). */
+/** The page format that clients already read (Spring's). */
 export interface Page<T = Row> {
   content: T[]
   number: number

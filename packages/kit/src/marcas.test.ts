@@ -6,7 +6,7 @@ const found = (text: string, typed: string): string[] =>
     .filter((piece) => piece.found)
     .map((piece) => piece.text)
 
-test('marks words whatever their accent, case and number, and leaves the text as it was', () => {
+test('marks words in any accent, case and number, and keeps the text as written', () => {
   const text = 'Abre CRÉDITOS adicionais no Orçamento; créditos.'
   expect(found(text, 'credito adicional')).toEqual(['CRÉDITOS', 'adicionais', 'créditos'])
   expect(
@@ -16,7 +16,7 @@ test('marks words whatever their accent, case and number, and leaves the text as
   ).toBe(text)
 })
 
-test('marks the word that begins so, and nothing inside another', () => {
+test('marks a word by its beginning, but not in the middle of another', () => {
   expect(found('Novacasa e casario', 'casa')).toEqual(['casario'])
   expect(found('Nada aqui', '%!')).toEqual([])
   expect(markedPieces('', 'casa')).toEqual([])

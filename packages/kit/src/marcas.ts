@@ -1,4 +1,4 @@
-// A text cut where the words someone typed are, for them to be marked in it.
+// Splits a text where the typed words are found in it, so that they can be highlighted.
 import { wordsIn } from './palavras.ts'
 
 export interface Piece {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flatten, nest } from './nested.ts'
 
-test('names with dots go inside one another, where the first of them was met', () => {
+test('nests names with dots at the place of the first of them', () => {
   const nested = nest([
     ['placa', 1],
     ['bem.numero', 2],
@@ -17,7 +17,7 @@ test('names with dots go inside one another, where the first of them was met', (
   )
 })
 
-test('a row that travelled nested is read by the names of its declaration', () => {
+test('flattens a nested row to the names of its declaration', () => {
   expect(flatten({ placa: 'A', bem: { numero: 2, origem: { id: 4 } }, vazio: {}, nulo: null })).toEqual({
     placa: 'A',
     'bem.numero': 2,

@@ -1,8 +1,8 @@
-// Fields that travel inside one another: 'bem.numeroFrota' is declared, asked and sorted by that name, and answered as
-// { bem: { numeroFrota } }.
+// Converts nested fields: `bem.numeroFrota` is declared, filtered and sorted by that name, and returned as the property
+// `numeroFrota` of an object `bem`.
 import type { Row, Value } from './list.ts'
 
-/** Named things by the parts of their names, each where its first part was first met. */
+/** A tree of values by the parts of their names, each at the place where its first part first appeared. */
 export type Nest<T> = Map<string, T | Nest<T>>
 
 export function nest<T>(entries: Iterable<readonly [name: string, value: T]>): Nest<T> {
@@ -27,7 +27,7 @@ export const isNested = (name: string): boolean => name.includes('.')
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A row as its declaration names it, whatever the shape it travelled in; what came null is absent. */
+/** Returns a row with the names of its declaration, whether or not it was nested; null values are omitted. */
 export function flatten(travelled: object, prefix = ''): Row {
   const entries = Object.entries(travelled).flatMap(([part, value]: [string, unknown]): [string, Value | undefined][] =>
     isObject(value)

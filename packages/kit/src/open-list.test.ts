@@ -32,7 +32,7 @@ const list = defineList({
   empty: { filtered: 'Sem registros.', unfiltered: 'Sem registros.' },
 })
 
-it('takes what is closed out of everything, and keeps filters on columns that are never shown', () => {
+it('removes closed fields everywhere, and keeps filters on columns that are never shown', () => {
   const open = openList(list, parametrosFrom({}))
   expect(Object.keys(open.fields)).toEqual(['nome'])
   expect(open.columns).toEqual(['nome'])
@@ -41,7 +41,7 @@ it('takes what is closed out of everything, and keeps filters on columns that ar
   expect(open.totals).toEqual([])
 })
 
-it('keeps the order it opens with while it is open, and where it is closed opens with the first that is left', () => {
+it('keeps its initial sort while that is open, and otherwise uses the first open one', () => {
   expect(
     openList({ ...list, sort: { by: ['gastos', 'nome'], initial: 'nome desc' } }, parametrosFrom({})).sort.initial,
   ).toBe('nome desc')
@@ -51,20 +51,20 @@ it('keeps the order it opens with while it is open, and where it is closed opens
   )
 })
 
-it('takes away the ways that lead where a gate is closed', () => {
+it('removes links whose gate is closed', () => {
   const leads = { open: onlyWhen(closed, () => '/a'), links: { nome: onlyWhen(closed, () => '/b') } }
   expect(openList({ ...list, ...leads }, parametrosFrom({}))).toEqual(openList(list, parametrosFrom({})))
   expect(openList({ ...list, open: () => '/a' }, parametrosFrom({})).open).toBeDefined()
 })
 
-it('leaves to clients what they alone ask, and to the record what it alone says', () => {
+it('keeps filters for clients and fields of the record out of the screen', () => {
   expect(openFilters(list, parametrosFrom({})).map(([name]) => name)).toEqual(['nome', 'tipo', 'codigo'])
   expect(openFields(list, parametrosFrom({})).map(([name]) => name)).toEqual(['nome'])
   expect(openRecord(list, parametrosFrom({})).map(([name]) => name)).toEqual(['nome', 'vida'])
   expect(openColumns(list, parametrosFrom({})).map(([name]) => name)).toEqual(['nome'])
 })
 
-it('shows all of it where the gate is open', () => {
+it('shows everything where the gate is open', () => {
   const open = openList(list, parametrosFrom({ 1: 'S' }))
   expect(open).toMatchObject({ columns: list.columns, sort: list.sort, totals: list.totals })
   expect(Object.keys(open.fields)).toEqual(['nome', 'cargo', 'gastos'])

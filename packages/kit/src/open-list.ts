@@ -1,6 +1,6 @@
-// What one entity shows of a list. A declaration and the entity's parameters go in; what comes out has nothing that a
-// closed gate hides, in the fields, the columns, the filters, the order and the totals alike. The API answers by it and
-// the screen is drawn by it, so that neither asks or says what the other would not.
+// Returns a list as one entity publishes it, from its declaration and the entity's parameters: nothing of a closed gate
+// is left in fields, columns, filters, sorts and totals. Both the API and the screen use it, so that neither offers
+// what the other refuses.
 import type { Field } from './fields.ts'
 import type { Filter } from './filters.ts'
 import { chosenFilters, initialSort, type List, type OpenCell } from './list.ts'
@@ -10,21 +10,21 @@ type Named<T> = [name: string, of: T]
 
 const isOpen = (gate: Gate | undefined, parametros: Parametros): boolean => gate?.(parametros) ?? true
 
-/** The filters a question may choose, on the screen or as a client. */
+/** Returns the filters that a request may set, from the screen or from a client. */
 export const openFilters = (list: List, parametros: Parametros): Named<Filter>[] =>
   chosenFilters(list).filter(
     ([, { when, column }]) => isOpen(when, parametros) && isOpen(list.fields[column]?.when, parametros),
   )
 
-/** What one of its rows may say, alone. */
+/** Returns the fields of a row requested by itself. */
 export const openRecord = ({ fields }: Pick<List, 'fields'>, parametros: Parametros): Named<Field>[] =>
   Object.entries(fields).filter(([, { when }]) => isOpen(when, parametros))
 
-/** What each of its rows says, in pages and files. */
+/** Returns the fields of the rows in pages and files. */
 export const openFields = (list: Pick<List, 'fields'>, parametros: Parametros): Named<Field>[] =>
   openRecord(list, parametros).filter(([, { recordOnly }]) => !recordOnly)
 
-/** What its table shows. */
+/** Returns the columns of the table. */
 export function openColumns(list: List, parametros: Parametros): Named<Field>[] {
   const open = new Map(openFields(list, parametros))
   return list.columns.flatMap((name) => {
@@ -34,8 +34,8 @@ export function openColumns(list: List, parametros: Parametros): Named<Field>[] 
 }
 
 /**
- * The orders that are left. Where the one it opens with is closed, it opens with the first that is left, ascending: an
- * order a visitor sees in the table and can turn, which the key is not.
+ * Returns the open sorts. If the initial sort is closed, the first open one replaces it, ascending: unlike the key, it
+ * is a column that the visitor sees and can reverse.
  */
 function openSort({ path, sort, fields }: List, parametros: Parametros): List['sort'] {
   const by = sort.by.filter((name) => isOpen(fields[name]?.when, parametros))
@@ -44,7 +44,7 @@ function openSort({ path, sort, fields }: List, parametros: Parametros): List['s
   return { by, initial: by.includes(initialSort({ sort }).property) ? sort.initial : `${first} asc` }
 }
 
-/** The whole list as it is shown; what clients alone ask is not offered on the screen. */
+/** Returns the whole list as the screen shows it, without the filters for clients only. */
 export function openList(list: List, parametros: Parametros): List {
   const { open, links = {}, ...rest } = list
   const columns = openColumns(list, parametros)

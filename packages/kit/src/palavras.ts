@@ -1,19 +1,19 @@
-// What "these words" means, once, for the search and for the filters: all of them, in any order, in singular or plural,
-// each the beginning of a word of the text.
+// Defines how words are searched, for the portal search and the filters: all the words must occur, in any order, in
+// singular or plural, each as the beginning of a word of the text.
 import { wordForms } from './plural.ts'
 import { normalize } from './texto.ts'
 
 const MAX_WORDS = 6
-/** Words this short join others and find nothing with them, unless they are numbers. */
+/** Words of up to this length are ignored (prepositions and the like), unless they are numbers. */
 const JOINING = 2
 
-/** A text without accents, cut where the database cuts it. */
+/** Splits a text without accents into words, in the same way as the database. */
 export const splitWords = (text: string): string[] =>
   normalize(text)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 
-/** For each word that tells something, its forms. */
+/** Returns the forms of each significant word. */
 export function wordsIn(typed: string): string[][] {
   const all = splitWords(typed)
   const isTelling = (word: string): boolean => word.length > JOINING
@@ -21,7 +21,7 @@ export function wordsIn(typed: string): string[][] {
   return telling.slice(0, MAX_WORDS).map(wordForms)
 }
 
-/** Whether a text has them, as `palavras(text)` says in the database. */
+/** Whether a text has these words, like `palavras(text)` in the database. */
 export function hasWords(text: string, typed: string): boolean {
   const asked = wordsIn(typed)
   const words = splitWords(text)

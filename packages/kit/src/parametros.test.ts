@@ -8,21 +8,21 @@ const gastos = {
   padrao: '0',
 }
 
-test('a gate opens by any of its values, and by no other', () => {
+test('a gate is open for its values only', () => {
   const isOpen = gate(gastos, ['1', '2'])
   const opens = ['0', '1', '2', '3', 'S', '12', ''].map((valor) => isOpen(parametrosFrom({ 23: valor })))
   expect(opens).toEqual([false, true, true, false, false, false, false])
   expect(isOpen.parametro).toBe(gastos)
 })
 
-test('what nobody has set has its default', () => {
+test('an unset parameter has its default', () => {
   expect(valueOf(gastos, parametrosFrom({}))).toBe('0')
   expect(simOuNao(1, 'N')(parametrosFrom({}))).toBe(false)
   expect(simOuNao(1)(parametrosFrom({}))).toBe(true)
   expect(simOuNao(1)(parametrosFrom({ 1: 'N' }))).toBe(false)
 })
 
-test('a fixed value is said once, or by the parameters of the entity', () => {
+test('a fixed value is given directly, or computed from the parameters of the entity', () => {
   const fixed = {
     tipo: 'P',
     subtrai: simOuNao(125),

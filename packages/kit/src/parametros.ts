@@ -1,4 +1,5 @@
-// Entity parameters are numbered S/N or short values; a gate is a named question about one of them.
+// Declares entity parameters, which have a number and a value of S/N or a short text, and gates, which are named
+// conditions on one parameter.
 import type { Value } from './row.ts'
 
 export interface Parametros {
@@ -7,22 +8,22 @@ export interface Parametros {
 
 export interface Parametro {
   readonly numero: number
-  /** What each value does; absent where any text is one. */
+  /** The meaning of each value; absent where any text is allowed. */
   readonly valores?: Readonly<Record<string, string>>
-  /** The value where nobody has set it. */
+  /** Value of an unset parameter. */
   readonly padrao?: string
 }
 
 export interface Gate {
   (parametros: Parametros): boolean
-  /** What it asks about; every gate of the catalog says so. */
+  /** The parameter it depends on; every gate of the catalog has one. */
   readonly parametro?: Parametro
 }
 
 export const valueOf = ({ numero, padrao }: Parametro, parametros: Parametros): string | undefined =>
   parametros.get(numero) ?? padrao
 
-/** Open while the parameter has one of these values. */
+/** Returns a gate that is open while the parameter has one of these values. */
 export function gate(parametro: Parametro, opens: readonly string[]): Gate & { readonly parametro: Parametro } {
   const isOpen = (parametros: Parametros): boolean => opens.includes(valueOf(parametro, parametros) ?? '')
   return Object.assign(isOpen, { parametro })
@@ -30,19 +31,17 @@ export function gate(parametro: Parametro, opens: readonly string[]): Gate & { r
 
 const SIM_OU_NAO = { S: 'sim', N: 'não' }
 
-/**
- * The usual parameter: S opens, and is the value where nobody has set another, since the portal is there to publish.
- */
+/** Returns the gate of an S/N parameter: S opens it, and is the default, since the portal is there to publish. */
 export const simOuNao = (numero: number, padrao: 'S' | 'N' = 'S'): ReturnType<typeof gate> =>
   gate({ numero, valores: SIM_OU_NAO, padrao }, ['S'])
 
 /**
- * A value nobody chooses: said once, or by the parameters of the entity; null where only other lists of the `.sql` bind
- * it.
+ * A value that no request can set: a constant, or computed from the parameters of the entity. It is null where only
+ * other lists that share the `.sql` bind it.
  */
 export type Fixed = Value | null | ((parametros: Parametros) => Value)
 
-/** The same, as one entity has them. */
+/** Returns the fixed values for one entity. */
 export const fixedFor = (
   fixed: Readonly<Record<string, Fixed>>,
   parametros: Parametros,

@@ -19,7 +19,7 @@ describe('wordForms', () => {
     expect(wordForms(word)).toContain(other)
   })
 
-  test.each(['gas', 'onibus', '2026', 'congresso'])('%s stays as it is', (word) => {
+  test.each(['gas', 'onibus', '2026', 'congresso'])('%s has no other form', (word) => {
     expect(wordForms(word)).toEqual([word])
   })
 })

@@ -1,4 +1,4 @@
-// The forms a Portuguese word takes between singular and plural, so that a search for one finds the other.
+// Finds the singular and plural forms of a Portuguese word, so that a search for one finds the other.
 const TO_SINGULAR: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/(oes|aes|aos)$/, 'ao'],
   [/ais$/, 'al'],
@@ -20,7 +20,7 @@ const TO_PLURAL: readonly (readonly [ending: RegExp, plurals: readonly string[]]
 
 const SHORTEST = 4
 
-/** For a word without accents: itself, its singular, and the plurals that do not begin with the singular. */
+/** Returns, for a word without accents: itself, its singular, and the plurals that do not begin with the singular. */
 export function wordForms(word: string): string[] {
   if (word.length < SHORTEST || /\d/.test(word)) return [word]
   const rule = TO_SINGULAR.find(([ending]) => ending.test(word))

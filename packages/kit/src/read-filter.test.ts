@@ -25,7 +25,7 @@ const tipo = choice('tipo', 'Tipo', [{ value: 'a', label: 'A' }])
 const orgao = choice('orgao', 'Órgão', { from: '/api/orgaos' })
 const codigo = choice('codigo', 'Código', { from: '/api/codigos', ids: 'code' })
 
-describe('what is accepted, in its one spelling', () => {
+describe('accepted values, in their normalised form', () => {
   it.each<[Filter, string, string]>([
     [contains('nome', 'Nome'), '  José  da SILVA ', 'jose da silva'],
     [words('nome', 'Nome'), 'Água', 'agua'],
@@ -49,7 +49,7 @@ describe('what is accepted, in its one spelling', () => {
   ])('%o %s', (filter, typed, value) => expect(readFilter(filter, typed)).toEqual({ value }))
 })
 
-describe('what asks nothing', () => {
+describe('values that mean no filter', () => {
   it.each<[Filter, string]>([
     [contains('nome', 'Nome'), ' '],
     [dataInicial, ''],
@@ -60,7 +60,7 @@ describe('what asks nothing', () => {
   ])('%o %j', (filter, typed) => expect(readFilter(filter, typed)).toEqual({ value: undefined }))
 })
 
-describe('what is refused, and why', () => {
+describe('refused values, with the reason', () => {
   it.each<[Filter, string, string]>([
     [contains('nome', 'Nome'), 'a'.repeat(201), 'No máximo 200 caracteres.'],
     [contains('nome', 'Nome'), 'a\0', 'Caractere não aceito.'],
@@ -95,6 +95,6 @@ it('reads a key by the kind of its field', () => {
   expect(readKey(text('Código'), '  ')).toEqual({ value: undefined })
 })
 
-it('holds a whole number to the limit it is given', () => {
+it('limits an integer to the given maximum', () => {
   expect(readInteger('11', 10)).toEqual({ fault: 'O maior número aceito é 10.' })
 })

@@ -1,7 +1,6 @@
-// What each kind of value of a filter accepts, and how it is said back. A text goes in, as a client of the API spells
-// it; the one form the database compares comes out, or the sentence that says why it cannot. The form of the screen
-// reads by the same rules, so that it lets nothing through that the API refuses, and refuses nothing that the API
-// takes.
+// Parses the value of a filter, and describes it in words. Takes the text that a client of the API sends, and returns
+// the normalised form that the database compares, or the message why it is refused. The form on the screen uses the
+// same rules, so that both accept the same values.
 import { cleanDocumento, formatCnpjCpf, maskedCpf } from './cpf-cnpj.ts'
 import type { Field } from './fields.ts'
 import { isText, type Filter, type ValueKind } from './filters.ts'
@@ -9,7 +8,7 @@ import { formatDate, formatMoney, isDate, nomeDoMes } from './formats.ts'
 import { wordsIn } from './palavras.ts'
 import { normalize } from './texto.ts'
 
-/** The canonical text, nothing when the value asks for nothing, or the fault. */
+/** The normalised text, undefined if the value means no filter, or the message of the fault. */
 export type Reading = { value: string | undefined } | { fault: string }
 
 export const MAX_TEXT = 200
@@ -17,7 +16,7 @@ export const MAX_CODE = 30
 const MAX_INTEGER = 2_147_483_647
 const DATE_LENGTH = 10
 
-/** What clients of pages like these send of a choice when nothing was chosen. */
+/** Value that clients of similar portals send for a choice when nothing was chosen. */
 const NO_CHOICE = '-1'
 
 export function readInteger(typed: string, max = MAX_INTEGER): Reading {
@@ -26,7 +25,7 @@ export function readInteger(typed: string, max = MAX_INTEGER): Reading {
   return number > max ? { fault: `O maior número aceito é ${max}.` } : { value: String(number) }
 }
 
-/** As it is written where it is stored: without zeros in front. */
+/** Returns the number as it is stored, without leading zeros. */
 function readNumeroAno(typed: string): Reading {
   const [, numero = '', ano = ''] = /^0*([1-9]\d{0,8})(\/\d{4})?$/.exec(typed) ?? []
   return numero === ''
@@ -56,7 +55,7 @@ function readWords(typed: string): Reading {
   return isTelling ? readText(typed) : { fault: 'Escreva ao menos uma letra ou um número.' }
 }
 
-/** Part of a CPF is never searchable: the answers would reveal, digit by digit, what the mask hides. */
+/** Refuses part of a CPF, since searching by it would reveal, digit by digit, what the mask hides. */
 export function readDocumento(typed: string): Reading {
   const value = maskedCpf(typed) ?? cleanDocumento(typed)
   const isWhole = value.length >= 8 && value.length <= 14
@@ -64,7 +63,7 @@ export function readDocumento(typed: string): Reading {
   return tooLong(typed) ?? (isWhole ? { value } : { fault })
 }
 
-/** Some systems write their codes with dots, dashes or slashes: '02.001', '1.500.7000'. */
+/** Accepts dots, dashes and slashes, since some systems write codes with them: '02.001', '1.500.7000'. */
 const readCode = (typed: string): Reading =>
   typed.length <= MAX_CODE && /^[0-9A-Za-z][0-9A-Za-z ./_-]*$/.test(typed)
     ? { value: typed }
@@ -89,13 +88,13 @@ const readFlag = (typed: string): Reading =>
 
 interface KindOfValue {
   readonly read: (typed: string, filter: Filter) => Reading
-  /** As a person reads it after the label of the filter; as it is, unless said. */
+  /** Formats the value for the text after the filter's label; unchanged if absent. */
   readonly write?: (value: string) => string
 }
 
 const contained = (value: string): string => `contém “${value}”`
 
-/** All there is to know of each kind of value, in one row. */
+/** How each kind of value is parsed and formatted. */
 const values: Record<ValueKind, KindOfValue> = {
   text: { read: readText, write: contained },
   words: { read: readWords, write: contained },
@@ -110,7 +109,10 @@ const values: Record<ValueKind, KindOfValue> = {
   flag: { read: readFlag },
 }
 
-/** What holds of any value: nothing typed asks nothing, and no text of the database holds a zero byte. */
+/**
+ * Rules for any value: an empty one means no filter, and a zero byte is refused, since no text of the database can hold
+ * one.
+ */
 function readAny(typed: string): Reading | undefined {
   if (typed.includes('\0')) return { fault: 'Caractere não aceito.' }
   return typed.trim() === '' ? { value: undefined } : undefined
@@ -119,7 +121,7 @@ function readAny(typed: string): Reading | undefined {
 export const readFilter = (filter: Filter, typed: string): Reading =>
   readAny(typed) ?? values[filter.of].read(typed.trim(), filter)
 
-/** A value that must equal a field of the row. */
+/** Parses a value that must equal a field of the row. */
 export function readKey(field: Field | undefined, typed: string): Reading {
   const read = field?.kind === 'integer' ? readInteger : field?.kind === 'date' ? readDate : readAsIs
   return readAny(typed) ?? read(typed.trim())
@@ -128,7 +130,8 @@ export function readKey(field: Field | undefined, typed: string): Reading {
 const readAsIs = (typed: string): Reading => tooLong(typed) ?? { value: typed }
 
 /**
- * The filter in words: 'Nome contém “silva”', 'Data Inicial: 01/01/2026'. The label of a range says which end it is.
+ * Describes a filter in words: 'Nome contém “silva”', 'Data Inicial: 01/01/2026'. The label of a range says which end
+ * it is.
  */
 export function describeFilter(filter: Filter, value: string): string {
   if (filter.of === 'flag') return filter.label

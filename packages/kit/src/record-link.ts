@@ -1,10 +1,10 @@
-// The address of one record: where it is and what names it, said once for every link, call and screen.
-// Small, as every page that links brings it along: what the names mean is said by the record.
+// Declares the address of a record, with the names of its key, for every link, call and screen. It is kept small, since
+// every page with a link loads it; the record itself declares what the names mean.
 import type { Fields } from './fields.ts'
 import { withQuery, type Query } from './link.ts'
 import type { Contexto } from './list.ts'
 
-/** What a call is asked by, beyond entity and year. */
+/** The query parameters of a call, besides entity and year. */
 export interface Keys {
   readonly required: Fields
   readonly optional?: Fields
@@ -25,21 +25,21 @@ export type LinkKey<R extends Named, O extends Optional> = Contexto &
 
 export interface RecordLink {
   readonly path: string
-  /** What names the record in its address, by kind. */
+  /** Names of the key in the address, by kind. */
   readonly required: Named
   readonly optional: Named
 }
 
 const IN_PATH = /:(\w+)/g
 
-/** Names that are in the path are filled in there; the others follow it. */
+/** Fills in the names that are in the path, and puts the others in the query string. */
 export function fillPath(path: string, values: Query): string {
   const inPath = new Set([...path.matchAll(IN_PATH)].map(([, name]) => name))
   const filled = path.replace(IN_PATH, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
   return withQuery(filled, Object.fromEntries(Object.entries(values).filter(([name]) => !inPath.has(name))))
 }
 
-/** Called with the key, it writes the address. */
+/** Returns the address for a key when called. */
 export type LinkTo<R extends Named, O extends Optional> = RecordLink & ((key: LinkKey<R, O>) => string)
 
 export const linkNames = ({ required, optional }: RecordLink): string[] => [

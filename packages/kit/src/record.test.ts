@@ -5,7 +5,7 @@ import { recordLink } from './record-link.ts'
 
 const sapato = recordLink('/sapatos/detalhes', { modelo: 'integer' }, { cor: 'text' })
 
-it('an address names its record the same way each time, whatever else the key carries', () => {
+it('writes the same address for a record, whatever else the key has', () => {
   expect(sapato({ entidade: 1, exercicio: 2026, modelo: 42 })).toBe(
     '/sapatos/detalhes?entidade=1&exercicio=2026&modelo=42',
   )
@@ -13,13 +13,13 @@ it('an address names its record the same way each time, whatever else the key ca
   expect(sapato(row)).toBe('/sapatos/detalhes?entidade=1&exercicio=2026&modelo=42&cor=azul')
 })
 
-it('says what is known, and nothing in the place of the rest', () => {
+it('joins the known values and skips the others', () => {
   expect(stated('Padaria', statedMoney('12.5'), 3)).toBe('Padaria, R$ 12,50, 3')
   expect(stated(undefined, 'Padaria', statedMoney(undefined))).toBe('Padaria')
   expect(stated(undefined)).toBe('')
 })
 
-it('says several fields together, and nothing where the first of them is missing or none is stated', () => {
+it('joins several fields, and returns undefined if the first is missing or none is known', () => {
   const processo = said(text('Processo'), numbered('noProcesso', 'anoProcesso'))
   expect(processo.label).toBe('Processo')
   expect(valueIn({ noProcesso: 12, anoProcesso: 2026 }, 'processo', processo)).toBe('12/2026')
@@ -31,7 +31,7 @@ it('says several fields together, and nothing where the first of them is missing
   expect(valueIn({ cidade: 'Serra' }, 'cidade', text('Cidade'))).toBe('Serra')
 })
 
-it('is asked by what names it in its address, and by what programs alone send', () => {
+it('takes its keys from its address and from the parameters of clients', () => {
   const fields = { modelo: integer('Modelo'), cor: code('Cor') }
   const clients = { search: text('Expressão') }
   const record = { link: sapato, fields, keys: { cor: code('Cor do couro') }, clients } as unknown as DeclaredRecord

@@ -1,5 +1,5 @@
-// One record, declared once: from this and the `.sql` beside it come its calls, its link, its screen with what hangs
-// from it, and the tests.
+// Declares a record. Its calls, its link, its screen with its parts, and its tests are derived from the declaration and
+// the `.sql` beside it.
 import type { Field, Fields } from './fields.ts'
 import { formatMoney } from './formats.ts'
 import type { List, OpenCell, Row, Value } from './list.ts'
@@ -7,89 +7,87 @@ import type { Fixed, Gate, Parametros } from './parametros.ts'
 import type { Keys, RecordLink } from './record-link.ts'
 
 export interface Section {
-  /** None where what it says needs no name. */
+  /** Absent where the section needs no title. */
   readonly title?: string | ((row: Row) => string)
-  /** In the order they are read. */
+  /** Names of the fields, in reading order. */
   readonly fields: readonly string[]
-  /** Left out while the row says nothing of them. */
+  /** Fields that are left out where the row has no value for them. */
   readonly sparse?: readonly string[]
-  /** The name by which a screen may draw it its own way. */
+  /** Name by which a screen may replace the section with its own component. */
   readonly panel?: string
-  /** Read after the parts: what explains more than it tells. */
+  /** Set where it comes after the parts, since it explains rather than informs. */
   readonly last?: true
 }
 
-/** What fields say together: a number with its year, a code with what it stands for. */
+/** A value made of several fields: a number with its year, a code with its meaning. */
 export interface Said extends Field {
-  /** Undefined where the row says nothing of it. */
+  /** Returns the value, or undefined where the row has none. */
   readonly of: (row: Row) => Value | undefined
 }
 
-/**
- * Opened over the page by a button of the record, or by a cell of another part, whose row fills in the rest of the key.
- */
+/** How a modal part is opened: by a button of the record, or by a cell of another part, whose row completes the key. */
 export type Opener = 'record' | { readonly part: string; readonly column: string }
 
 interface PartBase {
   readonly title: string
-  /** For the sentences that speak of it: 'os' itens, 'as' liquidações. */
+  /** Article for sentences about the part: 'os' itens, 'as' liquidações. */
   readonly article?: 'o' | 'a' | 'os' | 'as'
-  /** Closed, the part leaves the screen and its call is not found. */
+  /** While this gate is closed, the part is not on the screen and its call returns 404. */
   readonly when?: Gate
-  /** What is said when there is none. */
+  /** Text shown when the part has no rows. */
   readonly empty?: string
-  /** What is said while its rows are on their way. */
+  /** Text shown while its rows are loading. */
   readonly loading?: string
   readonly modal?: Opener
 }
 
 interface CalledPart extends PartBase {
-  /** What nobody chooses: values the `.sql` binds; parts that differ in them share it. */
+  /** Values that the `.sql` binds and no request can set; parts that differ only in them share the `.sql`. */
   readonly fixed?: Readonly<Record<string, Fixed>>
   readonly api: string
   readonly fields: Fields
-  /** Where its call is not asked by the key of the record alone. */
+  /** Query parameters of its call, where they are not the key of the record. */
   readonly key?: Keys
-  /** The `.sql` that answers it, where it is not `<id of the record>-<part>.sql`. */
+  /** Name of its `.sql`, where it is not `<id of the record>-<part>.sql`. */
   readonly sql?: string
 }
 
-/** Rows that belong to the record, shown as a table. */
+/** A part with rows of the record, shown as a table. */
 export interface Many extends CalledPart {
   readonly kind: 'many'
   readonly columns: readonly string[]
-  /** What a column says with the help of others. */
+  /** Columns whose value is made of several fields. */
   readonly said?: Readonly<Record<string, Said>>
-  /** Summed in the last line. */
+  /** Columns summed in the last line. */
   readonly totals?: readonly string[]
-  /** Where a cell leads; the row is seen together with the key of the record. */
+  /** Links of cells; the function receives the row together with the key of the record. */
   readonly links?: Readonly<Record<string, OpenCell | undefined>>
-  /** Columns left out while no row has anything in them. */
+  /** Columns left out while no row has a value for them. */
   readonly sparse?: readonly string[]
-  /** What the table is called, where its title does not say enough; the key is that of the record. */
+  /** Caption of the table, where its title is not enough; the function receives the key of the record. */
   readonly caption?: string | ((key: Row) => string)
-  /** What its rows are called where there are more than are shown. */
+  /** Name of its rows, for the sentence shown when there are more than are displayed. */
   readonly rows?: string
-  /** Other parts whose rows are told together with its own, and so are asked for with them. */
+  /** Other parts whose rows are shown together with its own, and so are requested with them. */
   readonly beside?: readonly string[]
   /**
-   * So many that the call answers by pages; `sort` when clients may order them, equals then coming in the order of
-   * `ties`.
+   * Set where the call returns pages, since there are many rows; with `sort`, clients may sort them, and equal rows
+   * come in the order of `ties`.
    */
   readonly paged?: { readonly sort?: { readonly by: readonly string[]; readonly ties: readonly string[] } }
 }
 
-/** Files published with the record. */
+/** A part with the files published with the record. */
 export interface Files extends CalledPart {
   readonly kind: 'files'
   /**
-   * The table of the record and the fields that name it there, as attachments write them; none where the `.sql` is its
-   * own.
+   * Table of the record and the fields that identify it in the table of attachments; absent where the part has its own
+   * `.sql`.
    */
   readonly origem?: { readonly tabela: string; readonly chave: readonly string[] }
 }
 
-/** A list of the portal, narrowed to the record: filter → field of the record. */
+/** A list of the portal, filtered by the record: filter → field of the record. */
 export interface Hanging extends PartBase {
   readonly kind: 'list'
   readonly list: List
@@ -99,51 +97,51 @@ export interface Hanging extends PartBase {
 export type Part = Many | Files | Hanging
 
 export interface TabsOfParts {
-  /** What they are together, where the name of the record does not say it well. */
+  /** Label of the tabs, where the name of the record does not fit. */
   readonly label?: string
-  /** All are asked for, one after another, so that none is waited for when it is chosen. */
+  /** Set where all tabs are loaded in advance, one after another, so that none has to load when it is chosen. */
   readonly ahead?: true
 }
 
 export interface DeclaredRecord {
   readonly area: string
-  /** It reads other years too: a load of any of them makes a new answer. */
+  /** Set where it also reads other years, so that a load of any year makes a new version of the response. */
   readonly everyYear?: true
-  /** The name of its `.sql`, and the start of those of its parts. */
+  /** Name of its `.sql`, and the prefix of those of its parts. */
   readonly id: string
-  /** What the page is called until the record itself is here. */
+  /** Title of the page until the record is loaded. */
   readonly name: string
-  /** One plain sentence that says what such a record is. */
+  /** Describes such a record in one plain sentence. */
   readonly description: string
-  /** Its address, and what names it there. */
+  /** Its address, with the names of its key. */
   readonly link: RecordLink
-  /** What the names in the address mean, where they are none of its fields or mean more. */
+  /** Fields of the names in the address, where they are not fields of the record or have another meaning. */
   readonly keys?: Fields
-  /** What its calls also read, for programs that ask with it: no address of the portal is read for it. */
+  /** Query parameters that its calls also accept from other programs; no address of the portal uses them. */
   readonly clients?: Fields
   readonly api: string
-  /** The list it hangs from: its place in the menu and the way back. */
+  /** The list it belongs to: its place in the menu and the link back. */
   readonly list: List
-  /** The way back, where it is another than the list. */
+  /** Returns the link back, where it does not lead to the list. */
   readonly back?: (key: Row) => { readonly path: string; readonly title: string }
   readonly fields: Fields
-  /** What its sections say of several fields together, each under the name of one of them or one of its own. */
+  /** Values made of several fields for its sections, each under the name of one of those fields or a new name. */
   readonly said?: Readonly<Record<string, Said>>
-  /** Whether it is a row of its list, read by the list's own `.sql`. */
+  /** Set where it is a row of its list, read by the list's own `.sql`. */
   readonly isRow?: true
-  /** The `.sql` that answers it, where it is not `<id>.sql`. */
+  /** Name of its `.sql`, where it is not `<id>.sql`. */
   readonly sql?: string
   readonly when?: Gate
   readonly links?: Readonly<Record<string, OpenCell | undefined>>
   readonly sections: readonly Section[]
   readonly parts: Readonly<Record<string, Part>>
-  /** Whether its parts are tabs; else they follow one another. */
+  /** Set where its parts are tabs; otherwise they follow one another. */
   readonly tabs?: true | TabsOfParts
-  /** The name of the page, where the record says more than its kind. */
+  /** Returns the title of the page, where it says more than the kind of record. */
   readonly title?: (row: Row) => string
-  /** The same until the record is here, where what names it in the address says more than its kind. */
+  /** Returns the title until the record is loaded, where the key in the address says more than the kind of record. */
   readonly called?: (key: Row) => string
-  /** Who, what and how much: under the name of the page, and in the title of the window. */
+  /** Returns who, what and how much: shown under the title of the page, and in the title of the window. */
   readonly summary?: (row: Row) => string
   readonly notFound: string
 }
@@ -153,7 +151,7 @@ interface Naming<N extends string> {
   readonly sparse?: readonly N[]
 }
 
-/** The same record, with every name checked against the fields it speaks of. */
+/** A record whose names are all checked against its fields by the compiler. */
 export interface RecordDeclaration<F extends Fields, P extends string, S extends string = never> extends Omit<
   DeclaredRecord,
   'area'
@@ -191,7 +189,7 @@ export const openOf = <T extends { readonly when?: Gate }>(
   parametros: Parametros,
 ): [name: string, one: T][] => Object.entries(all).filter(([, one]) => isOpen(one, parametros))
 
-/** What its call is asked by. */
+/** Returns the query parameters of the call of a record or part. */
 export function keysOf(record: DeclaredRecord, part?: CalledPart): Keys {
   const {
     link: { required, optional },
@@ -208,13 +206,13 @@ export const pickFields = (fields: Fields, names: readonly string[]): Fields =>
 
 export const said = (field: Field, of: Said['of']): Said => ({ ...field, of })
 
-/** What a row says of a field, by itself or with others. */
+/** Returns the value of a field, or of several fields together. */
 export const valueIn = (row: Row, name: string, field: Field | Said): Value | undefined =>
   'of' in field ? field.of(row) : row[name]
 
 const isStated = (part: unknown): boolean => part !== undefined && part !== null
 
-/** A writer of what is stated of these fields, with something between them. */
+/** Returns a function that joins the values that these fields have, with `between` between them. */
 export const joined =
   (between: string, ...names: readonly string[]): Said['of'] =>
   (row) =>
@@ -223,13 +221,13 @@ export const joined =
       .filter((part) => isStated(part) && part !== '')
       .join(between) || undefined
 
-/** A writer of '123/2026': without the number nothing is said. */
+/** Returns a function that writes '123/2026'; undefined without the number. */
 export const numbered =
   (number: string, year: string): Said['of'] =>
   (row) =>
     isStated(row[number]) ? joined('/', number, year)(row) : undefined
 
-/** The title or the summary of a row, from what its fields say: what no field says is left out. */
+/** Writes the title or summary of a row from its values; missing values are left out. */
 export const stated = (...parts: readonly unknown[]): string => parts.filter(isStated).join(', ')
 
 export const statedMoney = (value: unknown): string | undefined =>

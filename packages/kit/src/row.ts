@@ -1,3 +1,3 @@
-// What a row is, wherever it is read or written: values under the names of its fields.
+// The type of a row, wherever it is read or written: values by field name.
 export type Value = string | number | boolean
 export type Row = Readonly<Record<string, Value | undefined>>

@@ -1,4 +1,4 @@
-// Sums of figures as they travel, exact to the last decimal.
+// Sums amounts given as numbers or decimal text, exactly, up to six decimals.
 import type { Row } from './list.ts'
 
 const DECIMALS = 6
@@ -10,7 +10,7 @@ function unitsOf(value: Row[string]): bigint {
   return sign === '' ? units : -units
 }
 
-/** As decimal text, without zeros that say nothing. */
+/** Returns the sum as decimal text, without trailing zeros. */
 export function sumOf(rows: readonly Row[], name: string): string {
   const total = rows.reduce((sum, row) => sum + unitsOf(row[name]), 0n)
   const digits = String(total < 0n ? -total : total).padStart(DECIMALS + 1, '0')

@@ -1,4 +1,4 @@
-// Text as a visitor types it, reduced to what the database compares: no accents, lower case, single spaces.
+// Normalises a text typed by a visitor to the form that the database compares: no accents, lower case, single spaces.
 export function normalize(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-// Sentences shared by several screens, to the letter of the specification.
+// Sentences shared by several screens, exactly as in the specification.
 export const texts = {
   semRegistros: 'Sem registros.',
   semRegistro: 'Sem registro',

@@ -3,7 +3,7 @@ import { faultOf, isEmail, violationsOf } from './validacao.ts'
 
 describe('an e-mail', () => {
   test.each(['a@b.co', 'maria.silva+sic@prefeitura.pr.gov.br', "o'neil@example.org", 'x_1@sub.exemplo.com.br'])(
-    '%s is one',
+    'accepts %s',
     (text) => {
       expect(isEmail(text)).toBe(true)
     },
@@ -30,7 +30,7 @@ describe('an e-mail', () => {
   })
 })
 
-test('a field says the one thing wrong with it, in the words of the specification', () => {
+test('a field reports one fault, in the words of the specification', () => {
   expect(faultOf({ label: 'Nome', required: true, max: 5 }, '  ')).toBe('Nome é obrigatório.')
   expect(faultOf({ label: 'Nome', max: 5 }, undefined)).toBeUndefined()
   expect(faultOf({ label: 'Nome', max: 5 }, 'Marina')).toBe('O campo "Nome" não deve possuir mais que "5" caracteres.')
@@ -39,7 +39,7 @@ test('a field says the one thing wrong with it, in the words of the specificatio
   expect(faultOf({ label: 'CNPJ/CPF', check: 'cnpj_cpf', max: 18 }, '529.982.247-25')).toBeUndefined()
 })
 
-test('faults come in the order of the fields, so that the first can be focused', () => {
+test('faults come in the order of the fields, so that the first can get the focus', () => {
   const rules = { b: { label: 'B', required: true, max: 1 }, a: { label: 'A', required: true, max: 1 } }
   expect(violationsOf<'a' | 'b'>(rules, {}).map(({ field }) => field)).toEqual(['b', 'a'])
 })

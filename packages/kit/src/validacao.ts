@@ -1,4 +1,5 @@
-// What a form says of a wrong field, to the letter of the specification; the first offending field is the one to focus.
+// Validates the fields of a form, with messages exactly as in the specification. The first field with a fault gets the
+// focus.
 import { isCnpjCpf } from './cpf-cnpj.ts'
 import type { Violation } from './errors.ts'
 
@@ -32,7 +33,7 @@ const checks: Record<Check, { passes: (text: string) => boolean; message: (label
   cnpj_cpf: { passes: isCnpjCpf, message: mensagens.invalido },
 }
 
-/** The one thing wrong with a field, if any. */
+/** Returns the fault of a field, or undefined. */
 export function faultOf(
   { label, required = false, check, max }: FieldRule,
   value: string | undefined,
@@ -47,7 +48,7 @@ export function faultOf(
 export type Rules<F extends string> = Readonly<Record<F, FieldRule>>
 export type FormValues<F extends string> = Readonly<Partial<Record<F, string>>>
 
-/** Every wrong field, in the order of the rules. */
+/** Returns the faults of all fields, in the order of the rules. */
 export function violationsOf<F extends string>(
   rules: Readonly<Partial<Record<F, FieldRule>>>,
   values: FormValues<F>,

@@ -32,12 +32,12 @@ describe('writeValue', () => {
     expect(writeValue(kind, value)).toBe(written),
   )
 
-  it('writes the digits it was given, however many, and what is next to nothing as zero', () => {
+  it('writes all digits given, and a value next to zero as zero', () => {
     expect(writeValue('money', '12345678901234567.89')).toBe('R$ 12.345.678.901.234.567,89')
     expect(writeValue('money', 5.5e-17)).toBe('R$ 0,00')
   })
 
-  it('has no words for what was not registered', () => {
+  it('returns undefined for a missing value', () => {
     expect(writeValue('money', undefined)).toBeUndefined()
     expect(writeValue('text', '')).toBeUndefined()
     expect(writeValue('flag', null)).toBeUndefined()

@@ -1,16 +1,15 @@
-// How a value of each kind is written for people, on the screen and in files alike. What the API says of a cell goes
-// in; its words come out. What does not have the form of its kind is written as it came, so that nothing stored is
-// hidden by the way it is shown.
+// Formats a value of each kind for people, on the screen and in files alike. Takes the value as the API returns it. A
+// value that does not have the form of its kind is returned unchanged, so that no stored value is hidden by its format.
 import { formatCnpjCpf } from './cpf-cnpj.ts'
 import type { Kind } from './fields.ts'
 import { formatDate, formatDateTime, formatMoney, formatPrice, formatQuantity } from './formats.ts'
 import type { Value } from './list.ts'
 
-/** With an exponent too, as a browser writes a sum next to zero. */
+/** Allows an exponent, since a browser writes a sum next to zero with one. */
 const FIGURE = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}/
-/** A document that the API did not write yet: nothing separates its characters. */
+/** A document that the API has not formatted: it has no separators. */
 const BARE_DOCUMENT = /^[0-9A-Z*]+$/
 const FLAGS: Readonly<Record<string, string>> = { S: 'Sim', true: 'Sim', N: 'Não', false: 'Não' }
 
@@ -24,13 +23,13 @@ const figure =
   (text: string): string =>
     FIGURE.test(text) ? write(text) : text
 
-/** One writer a kind, for what is read as text. */
+/** Returns the text of a value, by kind. */
 export const writers: Readonly<Record<Kind, (text: string) => string>> = {
   text: asItCame,
   money: figure(formatMoney),
   price: figure(formatPrice),
   decimal: figure(formatQuantity),
-  /** Numbers of records and years, which take no thousands separator. */
+  /** Unchanged, since integers are record numbers and years, which have no thousands separator. */
   integer: asItCame,
   date: (text) => (isDateText(text) ? formatDate(text) : text),
   datetime: (text) => (isDateTimeText(text) ? formatDateTime(text) : text),
@@ -38,6 +37,6 @@ export const writers: Readonly<Record<Kind, (text: string) => string>> = {
   documento: (text) => (BARE_DOCUMENT.test(text) ? formatCnpjCpf(text) : text),
 }
 
-/** Undefined for what was not registered. */
+/** Returns undefined for a missing value. */
 export const writeValue = (kind: Kind, value: Value | null | undefined): string | undefined =>
   value === undefined || value === null || value === '' ? undefined : writers[kind](String(value))
