@@ -1,13 +1,14 @@
-// The cities of one deployment, from the file CIDADES names: each host name with what is its own of the environment.
+// Reads the file named by CIDADES, which maps the host name of each city of a deployment to that city's own environment
+// variables. Refuses a file with faults, listing all of them in one DatabaseError.
 import { readFileSync } from 'node:fs'
 import { isAbsolute, resolve } from 'node:path'
 import { codeOf, DatabaseError } from './errors.ts'
 import { addressesIn, isAddress } from './replicas/addresses.ts'
 
 export interface Cidade {
-  /** As visitors type it, in small letters and without port. */
+  /** As visitors type it: lower case, without port. */
   host: string
-  /** What stands in place of the deployment's own variables. */
+  /** Environment variables that replace the deployment's own for this city. */
   env: Readonly<Record<string, string>>
 }
 
@@ -27,7 +28,9 @@ interface Word {
   required?: boolean
 }
 
-/** What a city may say of itself. */
+/**
+ * The settings a city may have in the file: each with the environment variable it sets and how its value is checked.
+ */
 const WORDS: Readonly<Record<string, Word>> = {
   banco: {
     variable: 'DATABASE_URL',
@@ -48,15 +51,15 @@ const WORDS: Readonly<Record<string, Word>> = {
   memoria: { variable: 'CACHE_MB', check: isCount, what: 'um número inteiro positivo, em MB' },
 }
 
-/** Of the deployment and of no city in it. */
+/** Variables of the deployment that no city inherits. */
 const OF_NO_CITY = new Set(['CIDADES', 'CIDADE', 'DATABASE_URL', 'DATABASE_READ_URLS', 'FILES_DIR', 'PUBLIC_URL'])
 
-/** No two cities share these. */
+/** Settings that must differ between any two cities. */
 const OWN = ['banco', 'arquivos', 'endereco']
 
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/
 
-/** The environment as that city sees it. */
+/** Returns the environment as that city sees it: the deployment's variables, with the city's own in their place. */
 export const envOf = (env: NodeJS.ProcessEnv, { env: own }: Cidade): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(env).filter(([name]) => !OF_NO_CITY.has(name))),
   ...own,
@@ -107,7 +110,7 @@ function faultsOf(host: string, told: unknown): string[] {
   return [...unknown, ...wrong]
 }
 
-/** Two cities with the same database or folder would be one. */
+/** Finds values two cities share: with the same database or folder they would be one city. */
 function sharedAmong(entries: readonly [string, unknown][]): string[] {
   return OWN.flatMap((name) => {
     const seen = new Map<unknown, string>()

@@ -15,14 +15,14 @@ import { inTurn } from './turn.mjs'
 
 export const SUPERUSER = 'postgres'
 
-/** The same order and case rules on every machine, whatever its locales. */
+/** Fixes sort order and case rules, so that they are the same on every machine, whatever its locales. */
 const LOCALE = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
 export interface Cluster {
   data: string
-  /** Of the superuser, who only starts, guards and sets up. */
+  /** Password of the superuser, who only starts, guards and sets up the server. */
   senha: string
-  /** Of the role the portal works as. */
+  /** Password of the role the portal connects as. */
   senhaDoPortal: string
 }
 
@@ -56,7 +56,10 @@ export async function openCluster(
 
 const newPassword = (): string => randomBytes(24).toString('base64url')
 
-/** Made by the first start that finds none, also in homes of before the portal had its own. */
+/**
+ * Reads the password of the portal's role. The first start that finds none creates it, also in homes created before the
+ * portal had a role of its own.
+ */
 async function portalPassword(folder: string): Promise<string> {
   const file = join(folder, 'senha-portal')
   await writeFile(file, newPassword(), { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
@@ -79,7 +82,7 @@ async function createCluster(home: Home, native: Native, signal?: AbortSignal): 
   await syncFolder(home.path)
 }
 
-/** Runs out of reach of the terminal's signals, so that only `signal` ends it. */
+/** Runs initdb in its own process group, which the terminal's signals do not reach, so that only `signal` ends it. */
 async function initdb(home: Home, native: Native, data: string, senha: string, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
   const child = spawn(

@@ -14,7 +14,7 @@ let url: string
 let pool: Pool
 let count = 0
 const folders: string[] = []
-/** With the summaries of `FILES`: the migrations take longer than a copy of what they made. */
+/** Template database with the summaries of `FILES`: copying it is faster than running the migrations each time. */
 const made = `resumos_${process.pid}`
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const folderOf = (files: Record<string, string>): string => {
 
 const PORTAL = { 'portal.sql': readFileSync(new URL('../resumos/portal.sql', import.meta.url), 'utf8') }
 
-/** A step that counts how often it was taken. */
+/** SQL of a step that counts how often it ran. */
 const step = (area: string, ordem: number, funcao: string, le: string, escreve: string): string => `
   insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve)
     values (${ordem}, '${area}', '${funcao}', '{${le}}', '{${escreve}}');
@@ -103,14 +103,14 @@ describe('a function', () => {
   const oids = (): Promise<unknown[]> =>
     rows(`select oid from pg_proc where pronamespace = 'resumo'::regnamespace order by 1`)
 
-  test('is made with the database, and made again only when its text changes', async () => {
+  test('is created with the database, and created again only when its text changes', async () => {
     expect(await functions()).toEqual(['mostrar', 'outro', 'somar'])
     const before = await oids()
     await apply(FILES)
     expect(await oids()).toEqual(before)
   })
 
-  test('that is no longer written stays, without its step, until the release after the next', async () => {
+  test('no longer in the files stays, without its step, until the release after the next', async () => {
     const { 'receita.sql': _, ...rest } = FILES
     await apply(rest)
     expect(await functions()).toEqual(['mostrar', 'outro', 'somar'])
@@ -119,7 +119,7 @@ describe('a function', () => {
     expect(await functions()).toEqual(['mostrar', 'outro'])
   })
 
-  test('that cannot be made leaves everything as it was, in one line', async () => {
+  test('that fails to be created leaves everything as it was and reports one line', async () => {
     const broken = `
       ${step('receita', 10, 'somar', 'fornecedor', 'resumo.fornecedor')}\ncreate function resumo.quebrada() returns nada
       language sql as $$ select 1 $$;`
@@ -129,7 +129,7 @@ describe('a function', () => {
     expect(await functions()).toEqual(['mostrar', 'outro', 'somar'])
   })
 
-  test('that takes other arguments leaves no twin behind', async () => {
+  test('whose arguments change leaves no old overload behind', async () => {
     const soma = (parameters: string): string =>
       `create function resumo.soma(${parameters}) returns int language sql as $$ select 1 $$;`
     await apply({ ...FILES, 'portal.sql': `${PORTAL['portal.sql']}\n${soma('a int')}` })
@@ -137,7 +137,7 @@ describe('a function', () => {
     expect(await rows('select resumo.soma(1)')).toEqual([[1]])
   })
 
-  test('that answers with other columns is made anew', async () => {
+  test('that returns other columns is dropped and created again', async () => {
     const par = (columns: string, select: string): string =>
       `create function resumo.par() returns table (${columns}) language sql as $$ select ${select} $$;`
     await apply({ ...FILES, 'portal.sql': `${PORTAL['portal.sql']}\n${par('a int', '1')}` })
@@ -145,20 +145,20 @@ describe('a function', () => {
     expect(await rows('select * from resumo.par()')).toEqual([[1, 'x']])
   })
 
-  test('that what is written of a table does not say how to make again is refused', async () => {
+  test('in a file with a statement that cannot be repeated is refused', async () => {
     await expect(apply({ ...FILES, 'receita.sql': 'truncate empenho;' })).rejects.toThrow(
       /receita\.sql na linha 1: não se sabe refazer/,
     )
   })
 })
 
-describe('a function of text that changes', () => {
+describe('a changed function over text', () => {
   const shouting = {
     ...FUNCTIONS,
     'busca.sql': (FUNCTIONS['busca.sql'] ?? '').replace('return btrim(lower(busca));', 'return btrim(upper(busca));'),
   }
 
-  test('makes again the columns and indexes made with it, and only the rows it answers otherwise for', async () => {
+  test('recomputes its generated columns and indexes, updating only rows whose value changed', async () => {
     await openYears(2026)
     await pool.query(`insert into fornecedor (entidade, fornecedor, nome) values (1, 1, 'Água Limpa'), (1, 2, '123')`)
     await pool.query('create index por_nome on fornecedor (sem_acento(nome))')
@@ -171,7 +171,7 @@ describe('a function of text that changes', () => {
     expect(await rows(`select fornecedor from fornecedor where sem_acento(nome) = 'AGUA LIMPA'`)).toEqual([[1]])
   })
 
-  test('is felt through the functions that call it, and by the steps that do', async () => {
+  test('also rebuilds through the functions and steps that call it', async () => {
     await openYears(2026)
     const made = step('receita', 10, 'somar', 'fornecedor', 'resumo.fornecedor')
     const calling = made.replace('language sql as $$', () => "language sql as $$ select sem_acento('x');")
@@ -199,7 +199,7 @@ describe('the table of a summary', () => {
   const index = 'create index conta_n on resumo.conta (n);'
   const oid = async (): Promise<unknown> => (await rows(`select 'resumo.conta'::regclass::oid`)).flat()[0]
 
-  test('with a column more at its end is the same one, filled again; readers of before see no difference', async () => {
+  test('is kept and filled again when a column is added at its end; older readers see no difference', async () => {
     await openYears(2026)
     await apply({ ...PORTAL, 'receita.sql': `${table('n int')} ${index} ${filling('1')}` })
     const before = await oid()
@@ -208,7 +208,7 @@ describe('the table of a summary', () => {
     expect(await rows('select n, m from resumo.conta')).toEqual([[1, 'x']])
   })
 
-  test('otherwise changed is made and filled anew, with its indexes', async () => {
+  test('is created and filled again after any other change, with its indexes', async () => {
     await openYears(2026)
     await apply({ ...PORTAL, 'receita.sql': `${table('n int')} ${index} ${filling('1')}` })
     await apply({ ...PORTAL, 'receita.sql': `${table('n text')} ${index} ${filling("'x'")}` })
@@ -216,7 +216,7 @@ describe('the table of a summary', () => {
     expect((await rows(`select indexname from pg_indexes where tablename = 'conta'`)).flat()).toEqual(['conta_n'])
   })
 
-  test('whose index alone changed is not filled again', async () => {
+  test('is not filled again when only an index changed', async () => {
     await openYears(2026)
     await apply({ ...PORTAL, 'receita.sql': `${table('n int')} ${index} ${filling('1')}` })
     await pool.query('update resumo.conta set n = 7')
@@ -231,7 +231,7 @@ describe('the table of a summary', () => {
   })
 })
 
-test('who is interrupted between two years goes on with those left', async () => {
+test('a rebuild interrupted between two years resumes with the years left', async () => {
   await openYears(2025, 2026)
   await apply(FILES)
   await pool.query('delete from sistema.estado')
@@ -274,7 +274,7 @@ test(
 describe('a rebuild', () => {
   beforeEach(() => openYears(2025, 2026))
 
-  test('takes the steps that read what changed, and then those that read what they wrote', async () => {
+  test('runs the steps that read what changed, and then those that read what they wrote', async () => {
     await pool.query(`select resumo.refazer(1, 2026, '{fornecedor}')`)
     expect(await taken()).toEqual([
       ['mostrar 1/2026', 1],
@@ -282,12 +282,12 @@ describe('a rebuild', () => {
     ])
   })
 
-  test('takes none for a table no step reads', async () => {
+  test('runs no step for a table that no step reads', async () => {
     expect(await rows(`select funcao from resumo.refazer(1, 2026, '{glossario}')`)).toEqual([])
     expect(await taken()).toEqual([])
   })
 
-  test('of everything takes every step once and gives every area a new version', async () => {
+  test('of everything runs every step once and gives every area a new version', async () => {
     await pool.query('select resumo.reconstruir(1, 2026)')
     expect(await taken()).toEqual([
       ['mostrar 1/2026', 1],
@@ -298,7 +298,7 @@ describe('a rebuild', () => {
   })
 })
 
-test('what later years inherit gives them a new version too; the rest does not, and no year before', async () => {
+test('a change that later years inherit gives those a new version too, but no earlier year or other area', async () => {
   for (const area of ['despesa', 'pessoal']) {
     for (const year of [2024, 2025, 2026]) await pool.query('select sistema.nova_versao($1, 1, $2)', [area, year])
   }
@@ -312,7 +312,7 @@ test('what later years inherit gives them a new version too; the rest does not, 
   ])
 })
 
-describe('a summary written through a draft', () => {
+describe('a summary written through a temporary table', () => {
   const writing = `
     insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve)
       values (10, 'receita', 'copiar', '{fornecedor}', '{resumo.copiado}');
@@ -328,7 +328,7 @@ describe('a summary written through a draft', () => {
   const summary = (): Promise<unknown[]> =>
     rows('select orgao, unidade, ctid::text from resumo.copiado order by exercicio, orgao')
 
-  test('changes where the two differ, and only there, empty cells and other years included', async () => {
+  test('changes only the rows that differ, nulls and other years included', async () => {
     await apply({ ...PORTAL, 'receita.sql': writing })
     await openYears(2025, 2026)
     await pool.query(

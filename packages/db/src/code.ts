@@ -1,6 +1,6 @@
-// What a database holds that is code and not history (functions, views, summaries and their indexes): made again where
-// its text changed, and only there. What a release no longer has stays until the next one, since programs of the
-// release before may still be reading.
+// Keeps the code of a database (functions, views, summaries and their indexes, as opposed to its migrations) equal to
+// the `.sql` files: recreates an object when its text changed, and only then. An object that a release no longer has
+// stays until the next release, since programs of the previous release may still read it.
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
 import { DatabaseError } from './errors.ts'
@@ -11,7 +11,7 @@ import { expandTable } from './summary-table.ts'
 import { compareVersions } from './version.ts'
 
 export interface CodeObject extends Statement {
-  /** 'function sem_acento', 'table resumo.empenho'. */
+  /** Kind and name, such as 'function sem_acento' or 'table resumo.empenho'. */
   id: string
   sha256: string
   file: SqlFile
@@ -22,15 +22,15 @@ interface Known {
   tipo: Kind
   sha256: string
   sql: string
-  /** The release that first did not have it. */
+  /** The first release that no longer has it. */
   saiu_na: string | null
-  /** Changed, and what was made with it not yet made again. */
+  /** True when it changed and the objects made with it have not been made again yet. */
   pendente: boolean
 }
 
 const hash = (sql: string): string => createHash('sha256').update(sql).digest('hex')
 
-/** The steps of a file are one object. */
+/** Identifies an object; all step statements of one file count as a single object. */
 const idOf = ({ kind, name }: Statement, file: SqlFile): string =>
   kind === 'steps' ? `steps ${file.nome}` : `${kind} ${name}`
 
@@ -64,7 +64,7 @@ const readKnown = async (client: Client): Promise<Map<string, Known>> =>
     ),
   )
 
-/** Whether the database has all of it as it is written here, with nothing left to be made again. */
+/** Returns whether the database has every object exactly as written here, with nothing left to rebuild. */
 export async function isCodeCurrent(client: Client, code: readonly CodeObject[]): Promise<boolean> {
   const known = await readKnown(client)
   const { rowCount } = await client.query('select from instalacao.a_refazer limit 1')
@@ -126,7 +126,10 @@ const SHAPE_CHANGED = new Set(['42P13', '42P16', '42723'])
 const TWINS = `select oid::regprocedure::text as twin from pg_proc
   where pronamespace::regnamespace::text || '.' || proname = $1`
 
-/** What changed the shape of its answer is made anew; a function that takes other arguments leaves no twin behind. */
+/**
+ * Creates or replaces a function or view. Drops it first when the shape of its result changed; when a function takes
+ * other arguments, drops the old overload.
+ */
 async function createCallable(client: Client, object: CodeObject): Promise<void> {
   const { kind, name } = object
   const qualified = name.includes('.') ? name : `public.${name}`
@@ -144,7 +147,9 @@ async function createCallable(client: Client, object: CodeObject): Promise<void>
   if (after.length > 1) for (const twin of before) await client.query(`drop function ${twin}`)
 }
 
-/** What tables are made with; before the migrations, which call it. */
+/**
+ * Creates the functions that changed. Runs before the migrations, because tables and migrations call these functions.
+ */
 export async function applyFunctions(client: Client, functions: readonly CodeObject[]): Promise<void> {
   const known = await readKnown(client)
   const changed = functions.filter(({ id, sha256 }) => known.get(id)?.sha256 !== sha256)
@@ -164,7 +169,9 @@ export interface CodeOptions {
   log: (line: string) => void
 }
 
-/** After the migrations: summaries, and what was made with a function that changed. */
+/**
+ * Runs after the migrations: creates the summaries that changed, and rebuilds what was made with a changed function.
+ */
 export async function applySummaries(client: Client, options: CodeOptions): Promise<void> {
   const { functions, summaries, versao, log } = options
   const known = await readKnown(client)
@@ -198,7 +205,7 @@ export async function applySummaries(client: Client, options: CodeOptions): Prom
   await rebuild(client, log)
 }
 
-/** Kept for the release before; gone with the one after. */
+/** Retires removed objects: keeps each for programs of the previous release, and drops it in the release after. */
 async function retire(client: Client, gone: readonly Known[], versao: string): Promise<void> {
   const DROPS: Partial<Record<Kind, string>> = { function: 'function', view: 'view', table: 'table', index: 'index' }
   const order: Kind[] = ['view', 'function', 'index', 'table', 'comment', 'steps']
@@ -217,7 +224,7 @@ async function retire(client: Client, gone: readonly Known[], versao: string): P
   }
 }
 
-/** Answers the tables that have to be filled. */
+/** Returns the tables that have to be filled. */
 async function createAll(
   client: Client,
   changed: readonly CodeObject[],
@@ -259,7 +266,7 @@ async function createSteps(client: Client, summaries: readonly CodeObject[]): Pr
   for (const steps of summaries.filter(({ kind }) => kind === 'steps')) await execute(client, steps)
 }
 
-/** Readers wait for no index: the one before serves until the new one takes its name. */
+/** Creates the index under a temporary name and then renames it, so that readers keep using the old index meanwhile. */
 async function createIndex(client: Client, index: CodeObject, before: Known | undefined): Promise<void> {
   if (!before) return execute(client, index)
   const place = /\bon\s+(\w+)\./.exec(index.sql)?.[1] ?? 'public'
@@ -268,7 +275,7 @@ async function createIndex(client: Client, index: CodeObject, before: Known | un
   await client.query(`alter index ${place}.${index.name}_novo rename to ${index.name}`)
 }
 
-/** These and every function whose text calls one of them. */
+/** Returns these objects and every function whose text calls one of them, directly or through others. */
 function closureOf(objects: readonly CodeObject[], all: readonly CodeObject[]): CodeObject[] {
   const found = new Set(objects)
   for (const object of found) {
@@ -279,7 +286,7 @@ function closureOf(objects: readonly CodeObject[], all: readonly CodeObject[]): 
   return [...found]
 }
 
-/** The steps that call what changed, or write a table that has to be filled. */
+/** Returns the steps that call a changed function or write a table that has to be filled. */
 async function dirtySteps(
   client: Client,
   changed: readonly CodeObject[],
@@ -298,8 +305,8 @@ async function dirtySteps(
 }
 
 /**
- * Each entity and year by itself, so that whoever is interrupted goes on where it was. Nothing was loaded, so no load
- * is stamped.
+ * Rebuilds each entity and year in a transaction of its own, so that an interrupted run resumes where it was. Does not
+ * change the time of the last load, since nothing was loaded.
  */
 async function rebuild(client: Client, log: (line: string) => void): Promise<void> {
   const { rows } = await client.query<{ entidade: number; exercicio: number; etapas: string[] }>(

@@ -1,5 +1,5 @@
-// Which commit a folder holds, in short, whoever owns it; undefined where its history did not come with it.
-// Plain JavaScript, since the build asks it too.
+// Returns the abbreviated commit checked out in a folder, whoever owns it; undefined when the folder has no `.git`.
+// Plain JavaScript, since the build imports it too.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

@@ -45,7 +45,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('without DATABASE_URL the embedded database is made and used', async () => {
+test('without DATABASE_URL the embedded database is created and used', async () => {
   expect(database.embedded).toBe(true)
   expect(lines).toEqual(['Criando o banco de dados…'])
   expect(await query(database.url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
@@ -61,7 +61,7 @@ test('with DATABASE_URL that server is used and left running', async () => {
   expect(await query(database.url, 'select 1 as um')).toEqual([{ um: 1 }])
 })
 
-test('an unreachable server is one line with its address and no password', async () => {
+test('an unreachable server is reported in one line with its address and no password', async () => {
   const { server, port } = await listen(() => {})
   await new Promise((resolve) => server.close(resolve))
   expect(await refusal(`postgresql://portal:segredo@localhost:${port}/cidade`)).toMatch(
@@ -69,18 +69,18 @@ test('an unreachable server is one line with its address and no password', async
   )
 })
 
-test('refusals of the server are explained', async () => {
+test('refusals by the server are explained', async () => {
   const { port } = new URL(database.url)
   expect(await refusal(`postgresql://portal:segredo@127.0.0.1:${port}/portal`)).toMatch(/usuário ou senha recusados/)
   expect(await refusal(withDatabase(database.url, 'inexistente'))).toMatch(/inexistente.*o banco não existe/)
 })
 
-test('a malformed address is one line', async () => {
+test('a malformed address is reported in one line', async () => {
   expect(await refusal('mysql://portal:segredo@localhost/cidade')).toMatch(/não é um endereço válido/)
   expect(await refusal('postgresql://portal:segredo@localhost:porta/cidade')).toMatch(/não é um endereço válido/)
 })
 
-test('a server that accepts and never answers is given up', async () => {
+test('a server that accepts the connection and never responds times out', async () => {
   const sockets: Socket[] = []
   const { server, port } = await listen((socket) => sockets.push(socket))
   expect(await refusal(`postgresql://portal:segredo@127.0.0.1:${port}/cidade`)).toMatch(/não houve resposta a tempo/)
@@ -117,7 +117,7 @@ test('databases are cloned from a template and dropped even while in use', async
   expect(left).toEqual([{ datname: 'modelo' }])
 })
 
-test('a database is dropped while autovacuum is at work in it', async () => {
+test('a database is dropped while autovacuum is running in it', async () => {
   const superuser = new URL(database.url)
   superuser.username = SUPERUSER
   superuser.password = readFileSync(join(clusterFolder(home), 'senha'), 'utf8')

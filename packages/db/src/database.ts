@@ -1,4 +1,4 @@
-// Finds the portal's database: the one named by DATABASE_URL, or the embedded one.
+// Finds the portal's database: the server named by DATABASE_URL, or the embedded one when the variable is not set.
 import pg from 'pg'
 import { startEmbedded } from './embedded.ts'
 import { codeOf, DatabaseError, messageOf } from './errors.ts'
@@ -9,9 +9,9 @@ import { addressesIn, placeOf } from './replicas/addresses.ts'
 const OLDEST = 15
 
 export interface Database {
-  /** Of the server that writes. */
+  /** Address of the server that writes. */
   url: string
-  /** Of every server that may come to write in its place, this one included. */
+  /** Addresses of every server that may become the writer, including the current one. */
   urls: readonly string[]
   embedded: boolean
   stop: () => Promise<void>
@@ -19,9 +19,9 @@ export interface Database {
 
 export interface OpenOptions {
   log?: (line: string) => void
-  /** Aborting it gives the opening up, with nothing left running. */
+  /** Aborting it cancels the opening and leaves nothing running. */
   signal?: AbortSignal
-  /** Of the embedded server, in the place of its usual ones. */
+  /** Settings for the embedded server that override its usual ones. */
   settings?: Settings
 }
 
@@ -37,7 +37,7 @@ export async function openDatabase(
   return { url: embeddedUrl, urls: [embeddedUrl], embedded: true, stop }
 }
 
-/** Of several servers, the first that writes. */
+/** Returns the first of several servers that accepts writes. */
 async function findPrimary(urls: readonly string[]): Promise<string> {
   let failure: unknown
   for (const url of urls) {
@@ -54,8 +54,8 @@ async function findPrimary(urls: readonly string[]): Promise<string> {
 }
 
 /**
- * Makes a database on the server of `url`, optionally a copy of an idle one, file by file and not through the journal,
- * and answers its address.
+ * Creates a database on the server of `url` and returns its address. With `template`, copies that idle database file by
+ * file instead of through the WAL.
  */
 export async function createDatabase(url: string, name: string, template?: string): Promise<string> {
   const source = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)} strategy file_copy`
@@ -64,7 +64,8 @@ export async function createDatabase(url: string, name: string, template?: strin
 }
 
 /**
- * `with (force)` would also try, and not be allowed, to end the server's own cleaning, which a plain drop sends away.
+ * `drop database … with (force)` also tries to end the server's own autovacuum, which it may not do; a plain drop makes
+ * autovacuum give way. So only this user's other connections are ended first.
  */
 const OUR_CONNECTIONS_TO = `select pg_terminate_backend(pid) from pg_stat_activity
   where usename = current_user and pid <> pg_backend_pid() and datname =`
@@ -97,7 +98,7 @@ async function maintain(url: string, ...statements: string[]): Promise<void> {
   }
 }
 
-/** Answers whether it only reads. */
+/** Checks that the server is usable and returns whether it is read-only (in recovery). */
 async function checkServer(url: string): Promise<boolean> {
   const client = openClient(url)
   client.on('error', () => {})

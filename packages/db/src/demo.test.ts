@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-test('a database without the invented city, or without anything, is none of its', async () => {
+test('returns none for a database without the invented city, or an empty one', async () => {
   expect(await readDemo(url)).toBe('none')
   await migrate(url)
   expect(await readDemo(url)).toBe('none')

@@ -1,20 +1,23 @@
-// Whether a database holds the invented city, and beside it a row that somebody wrote since.
-// Of any version, so it asks the database what tables it has.
+// Finds out whether a database holds the invented city, and whether somebody else wrote a row since. The database may
+// be of any version, so the tables are read from its catalog.
 import pg from 'pg'
 import { ofVisitors } from './visitors.ts'
 
 const TABLES = `select format('atendimento.%I', tablename) as name from pg_tables where schemaname = 'atendimento'
   and tablename <> 'segredo'`
 
-/** The city and the requests to it were written by one transaction, or not at all. */
+/**
+ * Selects a row not written with the city: the city and its requests were written by one transaction, so they share its
+ * xmin.
+ */
 const WRITTEN_BY_ANOTHER = (table: string): string =>
   `select from ${table} where xmin <> (select xmin from sistema.estado where chave = 'demonstracao')
     and ${ofVisitors(table)} limit 1`
 
-/** What the tables came with. */
+/** Tables filled by a migration, whose rows nobody else wrote. */
 const OF_THE_MIGRATION = new Set(['atendimento.regra', 'atendimento.feriado'])
 
-/** 'alone' with nothing that could be missed, 'visited' where somebody wrote beside it. */
+/** 'none': not the invented city. 'alone': nothing in it would be missed. 'visited': somebody wrote beside the city. */
 export type Demo = 'none' | 'alone' | 'visited'
 
 export async function readDemo(url: string): Promise<Demo> {

@@ -1,5 +1,5 @@
-// No room left in the middle of an upgrade: PostgreSQL itself says so, and the database is as it was, or goes on from
-// where it stopped.
+// Tests an upgrade that runs out of disk space: PostgreSQL reports it, and the database is unchanged or resumes where
+// it stopped.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase } from './database.ts'
 import { migrate, readStanding } from './migrate.ts'
@@ -12,7 +12,7 @@ const V1 = { versao: '1.0.0', lidaDesde: '1.0.0' }
 const V2 = { versao: '1.1.0', lidaDesde: '1.0.0' }
 const MB = 1024 * 1024
 
-describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
+describe.skipIf(!HAS_SMALL_DISKS)('without disk space', { timeout: 300_000 }, () => {
   let server: SmallServer
   let future: Future
   let url: string
@@ -22,7 +22,7 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
     url = await createDatabase(server.url, 'cidade')
     await migrate(url, { release: V1 })
     await query(`insert into entidade (entidade, nome, cnpj, tipo) values (1, 'Vila Clara', '11222333000181', 'E')`)
-    await createDatabase(server.url, 'outra', 'template1') // Which puts on the disk all that was written until now.
+    await createDatabase(server.url, 'outra', 'template1') // Writes everything so far to the disk.
     future = openFuture()
     future.write('migrations/9001-pequena.sql', 'alter table entidade add column apelido text;')
     future.write(
@@ -49,7 +49,7 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
   const standing = () => readStanding(url, { sources: future.sources, release: V2 })
   const names = (): Promise<unknown[]> => query('select nome from entidade')
 
-  test('for the copy and the changes nothing begins, and how much is missing is told', async () => {
+  test('for the copy and the changes, nothing starts and the message says how much is missing', async () => {
     server.leave(40 * MB)
     await expect(toFuture({ home: server.seen })).rejects.toThrow(
       /^Falta espaço em .* para atualizar: há (39|40) MB livres e são precisos \d{3} MB\. Nada foi alterado: libere espaço/,
@@ -57,7 +57,7 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
     expect([await readStanding(url, { release: V1 }), await copiesAside(url)]).toEqual([{ state: 'current' }, []])
   })
 
-  test('for the copy, taken by somebody since it was looked for, there is no copy and nothing changed', async () => {
+  test('for the copy, used up after the check, no copy is left and nothing changed', async () => {
     server.leave(4 * MB)
     await expect(toFuture({ home: process.cwd() })).rejects.toThrow(
       /^A cópia do banco não pôde ser feita: Disco cheio: libere espaço e tente de novo; .* Nada foi alterado\.$/,
@@ -69,7 +69,7 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
     ])
   })
 
-  test('in the middle of a migration, nothing of it is there; with room the next start goes on from it', async () => {
+  test('in the middle of a migration, it is rolled back; with space the next start resumes from it', async () => {
     server.leave(8 * MB)
     await expect(toFuture({ copied: true })).rejects.toThrow(
       /^A migração 9002-grande\.sql falhou.*: disco cheio\. Nada dela foi aplicado: libere espaço/,

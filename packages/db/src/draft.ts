@@ -1,4 +1,5 @@
-// Folders are made under a draft name and renamed when whole; a killed process's drafts are swept by the next start.
+// Creates folders under a draft name and renames them when complete. Drafts of a killed process are removed at the next
+// start.
 import { randomBytes } from 'node:crypto'
 import { readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -6,14 +7,16 @@ import { codeOf } from './errors.ts'
 import { isAlive } from './turn.mjs'
 
 const DRAFT = /\.tmp-(\d+)-[0-9a-f]+$/
-/** A killed start may have left a child still writing there. */
+/**
+ * Options for removing an abandoned draft: retries, because a killed start may have left a child still writing there.
+ */
 const STUBBORN = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }
 const inProgress = new Set<string>()
 
-/** The name under which what will be the folder is made, or what leaves is unmade. */
+/** Returns the draft name under which a folder is created, or moved before it is deleted. */
 export const draftOf = (folder: string): string => `${folder}.tmp-${process.pid}-${randomBytes(4).toString('hex')}`
 
-/** Fills a draft and gives it its name, unless another process did so first, which is then told by false. */
+/** Fills a draft and renames it to `folder`. Returns false if another process created the folder first. */
 export async function makeFolder(folder: string, fill: (draft: string) => Promise<void>): Promise<boolean> {
   const draft = draftOf(folder)
   inProgress.add(basename(draft))

@@ -75,7 +75,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await exit
 }
 
-/** Answers the last number whose commit was acknowledged before the process was killed. */
+/** Returns the last number whose commit was acknowledged before the process was killed. */
 async function killWriter(alsoKill: () => void = () => {}): Promise<number> {
   const child = spawnWriter(home)
   let output = ''
@@ -141,7 +141,7 @@ test('a server killed under a living process comes back at the same address with
   await pool.end()
 })
 
-test('a server that fell for want of disk says so when it comes back', async () => {
+test('a server that died of a full disk says so when it comes back', async () => {
   const said: string[] = []
   const server = await start(home, { log: (line) => said.push(line) })
   appendFileSync(
@@ -154,7 +154,7 @@ test('a server that fell for want of disk says so when it comes back', async () 
   expect(server.adopted).toBe(false)
 })
 
-test('an orphan that does not answer is ended and replaced', async () => {
+test('an orphan that does not respond is killed and replaced', async () => {
   const acknowledged = await killWriter()
   const frozen = findPostmaster(data)?.pid ?? 0
   process.kill(frozen, 'SIGSTOP')
@@ -164,7 +164,7 @@ test('an orphan that does not answer is ended and replaced', async () => {
   await expectRows(server.url, acknowledged)
 })
 
-test('a shared server outlives the first to leave and stops with the last', async () => {
+test('a shared server outlives the first process to leave and stops with the last', async () => {
   const first = await start()
   const second = await start()
   expect([first.adopted, second.adopted, first.url === second.url]).toEqual([false, true, true])
@@ -174,7 +174,7 @@ test('a shared server outlives the first to leave and stops with the last', asyn
   expect(findPostmaster(data)).toBeUndefined()
 })
 
-test('a stale pid file naming a living stranger does not prevent the start', async () => {
+test('a stale pid file naming another living process does not prevent the start', async () => {
   const { uid, gid } = statSync(data)
   const stranger = spawn('sleep', ['60'], { cwd: '/', ...(process.getuid?.() === 0 ? { uid, gid } : {}) })
   children.push(stranger)
@@ -187,7 +187,7 @@ test('a stale pid file naming a living stranger does not prevent the start', asy
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
 })
 
-test('a creation killed midway is swept and made again, by two starts at once', async () => {
+test('a cluster creation killed midway is cleaned up and done again, by two starts at once', async () => {
   const fresh = temporaryHome()
   homes.push(fresh)
   const child = spawnWriter(fresh)
@@ -224,7 +224,7 @@ test.each<[moment: string, isThere: (folder: string) => boolean]>([
   expect(readdirSync(fresh).filter((name) => name.includes('.tmp-'))).toEqual([])
 })
 
-test('a start given up beside another leaves the server to it', async () => {
+test('a cancelled start leaves the server to the other start under way', async () => {
   const server = await start()
   await expect(startEmbedded({ home, signal: AbortSignal.abort('given up') })).rejects.toBe('given up')
   expect(await query(server.url, 'select 1 as um')).toEqual([{ um: 1 }])
@@ -242,7 +242,7 @@ test('the second of two first starts waits for the first, and joins it', async (
   await killed(child)
 })
 
-test('a turn left by a process that is gone is taken over', async () => {
+test('a lock file left by a dead process is taken over', async () => {
   const fresh = temporaryHome()
   homes.push(fresh)
   writeFileSync(join(fresh, 'cluster.vez'), '999999999')
@@ -251,7 +251,7 @@ test('a turn left by a process that is gone is taken over', async () => {
   expect(readdirSync(fresh)).not.toContain('cluster.vez')
 })
 
-test('the portal works as a role of its own, and a home of before is put in order', async () => {
+test('the portal uses a role of its own, and an older home is fixed', async () => {
   const before = await start()
   const admin = before.url.replace(/portal:[^@]+/, `postgres:${readFileSync(join(home, 'cluster/senha'), 'utf8')}`)
   await query(admin, `alter role portal superuser password 'a-mesma'`)
@@ -279,7 +279,7 @@ test('data of another PostgreSQL version is refused in one line', async () => {
   expect((error as DatabaseError).message).toMatch(/são do PostgreSQL 17 e este programa traz o 18/)
 })
 
-test('a home that cannot be used is one line that says what to do', async () => {
+test('a home that cannot be used is reported in one line that says what to do', async () => {
   const closed = mkdtempSync(join(tmpdir(), 'portal-teste-'))
   homes.push(closed)
   chmodSync(closed, process.getuid?.() === 0 ? 0o700 : 0o500)

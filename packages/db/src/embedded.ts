@@ -1,4 +1,4 @@
-// Runs the portal's own PostgreSQL: the first process to come starts it, the others join, and the last one to leave
+// Runs the portal's own PostgreSQL server: the first process starts it, the others join, and the last one to leave
 // stops it.
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
@@ -24,7 +24,10 @@ import {
 export const DATABASE = 'portal'
 const ROLE = 'portal'
 
-/** How long a server may live without answering, or a start may be held back, before something is done about it. */
+/**
+ * How long a server may run without responding, or a start may be held back, before it is aborted or given up; a server
+ * that is still recovering gets RECOVERY_MS.
+ */
 const PATIENCE_MS = 10_000
 const RECOVERY_MS = 300_000
 
@@ -39,9 +42,9 @@ export interface EmbeddedOptions {
   home: string
   log?: (line: string) => void
   patienceMs?: number
-  /** Aborting it gives the start up, leaving no server behind that only this start wanted. */
+  /** Aborting it cancels the start and leaves no server behind that only this start wanted. */
   signal?: AbortSignal | undefined
-  /** In the place of the portal's own, if it is this process that launches the server. */
+  /** Settings that override the portal's own; they apply only if this process launches the server. */
   settings?: Settings | undefined
 }
 
@@ -52,7 +55,7 @@ interface Place extends Cluster {
   settings: Settings | undefined
 }
 
-/** A session that lives as long as this process uses the server, and so dies with it. */
+/** A connection that lives as long as this process uses the server, and so ends with the process. */
 interface Guard {
   client: pg.Client
   port: number
@@ -90,9 +93,9 @@ async function settle(
 }
 
 /**
- * Joins the running server or starts one, waiting out whatever a crash left behind. Once aborted it starts nothing
- * more, but leaves only when the server it launched is gone, or answers its guard, with whom the caller then leaves in
- * order.
+ * Joins the running server or starts one, retrying while what a crash left behind clears up. Once aborted, starts
+ * nothing more; it returns only when the server it launched has ended (throwing the reason) or accepts the guard
+ * connection, with which the caller then leaves in order.
  */
 async function attach(place: Place, port?: number, signal?: AbortSignal): Promise<Guard> {
   const { home, native, data, patienceMs, settings } = place
@@ -165,7 +168,7 @@ async function setUp(client: pg.Client, senha: string): Promise<void> {
   await client.query('select pg_advisory_unlock($1)', [SETTING_UP])
 }
 
-/** Brings the server back on the same port when it dies, and answers how to leave it. */
+/** Restarts the server on the same port when it dies. Returns the function that leaves it. */
 function keep(place: Place, first: Guard, log: (line: string) => void): () => Promise<void> {
   const leaving = new AbortController()
   let guard: Guard | undefined = first

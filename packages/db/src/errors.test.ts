@@ -22,6 +22,6 @@ test('a full disk and a lost connection say what to do, in one line', () => {
   }
 })
 
-test('any other failure is told in its own words', () => {
+test('any other failure keeps its own message', () => {
   expect(databaseLine(withCode('42P01', 'relation "x" does not exist'))).toBe('relation "x" does not exist')
 })

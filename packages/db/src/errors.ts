@@ -1,4 +1,4 @@
-// The one failure the database layer shows people: a single Portuguese line, ready to print before leaving.
+// The only error the database layer shows people: a single line in Portuguese, ready to print before the process exits.
 export class DatabaseError extends Error {
   readonly exitCode = 1
 
@@ -14,7 +14,7 @@ export const codeOf = (error: unknown): string =>
 export const messageOf = (error: unknown): string =>
   error instanceof Error && error.message ? error.message : codeOf(error) || String(error)
 
-/** The server took the question and never said a word: its connection is of no more use. */
+/** True when the query timed out on the client side without any response: the connection cannot be used any more. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'
 
@@ -22,7 +22,10 @@ const GONE = /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREA
 const GONE_IN_WORDS =
   /timeout exceeded when trying to connect|Connection terminated|encountered a connection|pool after calling end/
 
-/** Connection refused, lost or late; server starting, stopping, frozen or out of connections. */
+/**
+ * True when the server cannot be used: connection refused, lost or timed out; server starting, stopping, frozen or out
+ * of connections.
+ */
 export const isGone = (error: unknown): boolean =>
   isUnanswered(error) || GONE.test(codeOf(error)) || (error instanceof Error && GONE_IN_WORDS.test(error.message))
 
@@ -32,7 +35,10 @@ export const isDiskFull = (text: string): boolean => DISK_FULL.test(text)
 
 const DISK_FULL_CODES = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
-/** Of this process or of PostgreSQL, which says it in the language it was set to. */
+/**
+ * True for a full disk of this process or of PostgreSQL. PostgreSQL is recognised by its code, since its message is in
+ * the language it was set to.
+ */
 export const ranOutOfDisk = (error: unknown): boolean =>
   DISK_FULL_CODES.has(codeOf(error)) || isDiskFull(messageOf(error))
 
@@ -41,7 +47,7 @@ export const diskFull = (where: string): DatabaseError =>
 
 const CONNECTION_LOST = /^(ECONNRESET|EPIPE|ETIMEDOUT|57P0[1-3]|08\d{3})$/
 
-/** A failure while working with the database, as the one line that says what to do. */
+/** Returns the one line to print for a failure while working with the database, saying what to do. */
 export function databaseLine(error: unknown): string {
   if (ranOutOfDisk(error)) return 'Disco cheio: libere espaço e tente de novo; o que já estava gravado continua lá.'
   if (messageOf(error) === 'checkpoint request failed') {
@@ -59,7 +65,7 @@ export function databaseLine(error: unknown): string {
   return messageOf(error)
 }
 
-/** Turns a failure of the file system or of a child process into the line that says what to do. */
+/** Converts a failure of the file system or of a child process into a DatabaseError whose line says what to do. */
 export function fileFault(error: unknown, where: string): DatabaseError {
   if (error instanceof DatabaseError) return error
   if (ranOutOfDisk(error)) return diskFull(where)

@@ -1,5 +1,5 @@
-// What a step of the summaries says it reads and writes decides what a load rebuilds; here it is held against what it
-// does.
+// Compares the tables that each step of the summaries declares to read and write, which decide what a load rebuilds,
+// with those it really uses.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, dropDatabase } from './database.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
@@ -43,7 +43,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** The text of a step and of every function it calls. */
+/** Returns the text of a step and of every function it calls. */
 function textOf(funcao: string, seen = new Set<string>()): string {
   if (seen.has(funcao)) return ''
   seen.add(funcao)
@@ -58,7 +58,7 @@ const READS = /(?<!delete )\b(?:from|join|using)\s+([a-z_.]+)/g
 const named = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, table = '']) => table).filter((table) => tables.has(table)))].sort()
 
-test('every step names every table it reads, and no other', () => {
+test('every step declares every table it reads, and no other', () => {
   expect(steps.length).toBeGreaterThan(10)
   for (const { funcao, le, escreve } of steps) {
     const read = named(textOf(funcao), READS).filter((table) => !escreve.includes(table))
@@ -66,12 +66,12 @@ test('every step names every table it reads, and no other', () => {
   }
 })
 
-test('every step names every summary it writes', () => {
+test('every step declares every summary it writes', () => {
   for (const { funcao, escreve } of steps)
     expect([funcao, ...[...escreve].sort()]).toEqual([funcao, ...named(textOf(funcao), WRITES)])
 })
 
-test('every summary is written by one step, and by none that comes after one that reads it', () => {
+test('every summary is written by exactly one step, before any step that reads it', () => {
   const writers = steps.flatMap(({ escreve }) => escreve)
   expect([...writers].sort()).toEqual([...tables].filter((table) => table.startsWith('resumo.')).sort())
   steps.forEach(({ funcao, le }, at) => {

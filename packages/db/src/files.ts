@@ -1,4 +1,4 @@
-// Where published files are kept: under the sha256 of their content, outside the database.
+// Locates published files, which are stored outside the database under the sha256 of their content.
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { defaultHome, keepPrivate, publishedFiles } from './home.ts'
@@ -8,7 +8,7 @@ export const filesFolder = (env: NodeJS.ProcessEnv): string =>
 
 export const filePath = (folder: string, sha256: string): string => join(folder, sha256.slice(0, 2), sha256)
 
-/** What this process makes from now on is closed to others, and so is what is there of the files. */
+/** Closes to other users the files folder and everything this process creates from now on. */
 export function closeToOthers(files: string): void {
   process.umask(0o027)
   mkdirSync(files, { recursive: true })

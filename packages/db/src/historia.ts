@@ -1,22 +1,25 @@
-// Takes a database that went back in time, and gives all that is published a new version: what was given of the lost
-// time is asked again.
+// Handles a database that went back in time (restored from a backup, or failed over with loss): gives everything
+// published a new version, so that responses cached from the lost time are requested again.
 import { RENEWING } from './locks.ts'
 import type { Pool, PoolClient } from './pool.ts'
 import { inTransaction } from './transaction.ts'
 
 /**
- * Whoever loads meanwhile goes first: less than the second after which PostgreSQL looks for two that wait for each
- * other.
+ * Gives up waiting for a load after 500 ms, so that the load goes first: this is less than the one second after which
+ * PostgreSQL looks for a deadlock.
  */
 const PATIENCE = `set local lock_timeout = '500ms'`
 
-/** In the order in which a load writes them. */
+/** Updates the tables in the order in which a load writes them. */
 async function renewVersions(client: PoolClient): Promise<void> {
   await client.query('update sistema.contexto set versao = default')
   await client.query('update sistema.carga set versao = default')
 }
 
-/** Noticed by who had seen `lost`: done once, however many notice it, since the marks go on after the lost one. */
+/**
+ * Called by each process that had seen the mark `lost`. The renewal is done once, however many processes call it, since
+ * the marks continue after the lost one.
+ */
 export async function renewAfterReturn(pool: Pool, lost: number): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query(PATIENCE)
@@ -28,13 +31,16 @@ export async function renewAfterReturn(pool: Pool, lost: number): Promise<void> 
   })
 }
 
-/** The server, the branch of its history and the database: a restored one differs in one of them. */
+/** Identifies the server, its WAL timeline and the database; a restored database differs in at least one of them. */
 const NOTE = `insert into sistema.estado (chave, valor)
 select 'historia', concat_ws('/', system_identifier, left(pg_walfile_name(pg_current_wal_lsn()), 8), oid)
 from pg_control_system(), pg_database where datname = current_database()
 on conflict (chave) do update set valor = excluded.valor, alterado_em = now() where estado.valor <> excluded.valor`
 
-/** At a start, when nobody saw what was lost: answers whether the database is another than the one last started on. */
+/**
+ * Called at a start, when no process saw what was lost. Returns whether the database differs from the one last started
+ * on.
+ */
 export function renewAfterRestore(pool: Pool): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(NOTE)

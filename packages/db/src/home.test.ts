@@ -1,4 +1,5 @@
-// The folders of the portal stay closed to others and open to who runs its database, whichever came first.
+// Tests that the portal's folders stay closed to others and open to the user that runs its database, whichever was
+// created first.
 import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -23,14 +24,14 @@ function temporary(): string {
   return folder
 }
 
-/** The group through which the database reaches a folder, and who may. */
+/** Returns the group through which the database reaches a folder, and the folder's mode. */
 const access = (folder: string): { gid: number; mode: number } => {
   const { gid, mode } = statSync(folder)
   return { gid, mode: mode & 0o777 }
 }
 
 describe('a home', () => {
-  it('that a portal with its database elsewhere made for its files opens to an embedded one', () => {
+  it('created by a portal with an external database for its files is opened to an embedded database', () => {
     const homes = join(temporary(), 'homes')
     const home = join(homes, 'clone')
     closeToOthers(publishedFiles(home))
@@ -41,13 +42,13 @@ describe('a home', () => {
     expect(access(publishedFiles(home)).mode).toBe(0o750)
   })
 
-  it('is closed with all that was made for it', () => {
+  it('is closed to others, with every folder created for it', () => {
     const folder = join(temporary(), 'new')
     openHome(join(folder, 'home'))
     expect([access(folder).mode, access(join(folder, 'home')).mode]).toEqual([0o750, 0o750])
   })
 
-  it('chosen by the operator and not yet ours stays as it is', () => {
+  it('chosen by the operator and not created by the portal keeps its permissions', () => {
     const folder = join(temporary(), 'chosen')
     mkdirSync(folder, { mode: 0o755 })
     openHome(folder)

@@ -15,13 +15,13 @@ export interface ServiceUser {
 
 export interface Home {
   path: string
-  /** Set only when this process is root and must step down. */
+  /** Set only when this process is root and must run the server as another user. */
   user: ServiceUser | undefined
 }
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-/** The portal's own, with a home for each clone in it. */
+/** The portal's folder when it runs as root, with one home for each clone in it. */
 const HOMES_OF_ROOT = '/var/lib/portal-transparencia'
 
 export function defaultHome(env: NodeJS.ProcessEnv): string {
@@ -44,8 +44,8 @@ export function openHome(folder: string, homes = HOMES_OF_ROOT): Home {
 }
 
 /**
- * What we have just made, or a home known by what is in it, which a portal with a database elsewhere may have made for
- * its files alone.
+ * Returns the folders this process may close to others: those it has just created, or a home recognised by its
+ * contents, which a portal with its database elsewhere may have created for its files alone.
  */
 function foldersOfOurs(path: string, created: string | undefined, homes: string): string[] {
   const folders = dirname(path) === homes ? [homes] : []
@@ -58,7 +58,10 @@ const isHome = (path: string): boolean => existsSync(clusterFolder(path)) || exi
 
 const OURS_AND_THE_DATABASES = 0o750
 
-/** Closed to everybody but who runs the portal and, through its group, who runs the database. */
+/**
+ * Closes the folder to everybody except the user that runs the portal and, through its group, the user that runs the
+ * database.
+ */
 export function keepPrivate(folder: string, { user }: Pick<Home, 'user'>): void {
   const { uid, mode } = statSync(folder)
   if (uid !== process.getuid?.()) return

@@ -1,11 +1,11 @@
-// A process that uses the database leaves once, in order, whatever asks it to: npm repeats the terminal's signals, and
-// a second one must not end what the first began.
+// Makes a process that uses the database stop only once, in order, whatever asks it to: npm repeats the terminal's
+// signals, and a second signal must not kill the process while it handles the first.
 import { constants } from 'node:os'
 import { codeOf } from './errors.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const
 
-/** Someone asked the process to stop. */
+/** The reason for stopping when the process received a signal. */
 export class Interrupted extends Error {
   readonly exitCode: number
 
@@ -16,14 +16,14 @@ export class Interrupted extends Error {
 }
 
 export interface Leaving {
-  /** Aborted by the first signal or uncaught fault, which is its reason; the next ones change nothing. */
+  /** Aborted by the first signal or uncaught exception, which becomes its reason; later ones change nothing. */
   signal: AbortSignal
   leave: (reason: unknown) => void
-  /** Gives signals back their usual effect: only when there is nothing left to put in order. */
+  /** Restores the default effect of the signals; call it only when nothing is left to clean up. */
   release: () => void
 }
 
-/** `signals` are those that ask to leave; who names fewer has another use for the rest. */
+/** `signals` are those that ask the process to stop; a caller that lists fewer has another use for the rest. */
 export function prepareToLeave(signals: readonly (typeof SIGNALS)[number][] = SIGNALS): Leaving {
   const leaving = new AbortController()
   const leave = (reason: unknown): void => leaving.abort(reason)
@@ -45,7 +45,10 @@ export const aborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', fail, { once: true })
   })
 
-/** A reader that went away (`| head -1`, a closed terminal) ends neither the work nor the stopping of it. */
+/**
+ * Ignores EPIPE and EIO on stdout and stderr, so that a reader that closed (`| head -1`, a closed terminal) ends
+ * neither the work nor the shutdown.
+ */
 export function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error) => {

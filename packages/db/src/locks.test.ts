@@ -1,5 +1,5 @@
-// That every advisory lock of the programs and of the database is one of locks.ts: the sources are read, and a number
-// written elsewhere is named.
+// Checks that every advisory lock used by the programs and the database is one of locks.ts, by reading the sources: a
+// number written elsewhere fails the test.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const sources = ['packages', 'apps', 'scripts', 'bench', 'e2e']
   .map((file) => ({ file: relative(ROOT, file), text: readFileSync(file, 'utf8') }))
   .filter(({ file }) => !OWN.has(file))
 
-/** The numbers written where a lock is taken: in the call itself, or first in the values beside it. */
+/** Returns the numbers written where a lock is taken: in the call itself, or first in the values beside it. */
 const TAKEN = /pg_(?:try_)?advisory_\w+\(\s*(\d[\d_]*)|pg_(?:try_)?advisory_\w+\([^[\n]*\[\s*(\d[\d_]*)/g
 const WRITTEN = /\b\d[\d_]*\b/g
 
@@ -31,11 +31,11 @@ const numberOf = (text = ''): number => Number(text.replaceAll('_', ''))
 const takenIn = (text: string): number[] =>
   [...text.matchAll(TAKEN)].map(([, inCall, inValues]) => numberOf(inCall ?? inValues))
 
-test('no two locks have one number', () => {
+test('no two locks have the same number', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test('a lock is taken by number in the functions of the database alone, and each of those has a name here', () => {
+test('only functions of the database take a lock by a literal number, and each of those has a name here', () => {
   const functions = sources.filter(({ file }) => file.startsWith('packages/db/functions/'))
   const taken = functions.flatMap(({ text }) => takenIn(text))
   expect([...new Set(taken)].sort()).toEqual([locks.ASKING_FROM_A_NETWORK, locks.ASKING_ALIKE, locks.TAKING_PLACES])
@@ -51,7 +51,7 @@ test('the number of a lock of the programs is written nowhere else', () => {
   expect(astray.map(({ file }) => file)).toEqual([])
 })
 
-test('a number written where a lock is taken is seen', () => {
+test('finds a literal number where a lock is taken', () => {
   expect(takenIn('select pg_try_advisory_lock(7_1) as mine')).toEqual([71])
   expect(takenIn("query('select pg_advisory_lock($1, hashtext($2))', [42, name])")).toEqual([42])
   expect(takenIn("query('select pg_advisory_lock($1)', [LOADING])")).toEqual([])

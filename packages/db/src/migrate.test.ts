@@ -94,7 +94,7 @@ test('refuses a migration of the same release that it does not know', async () =
   expect(await refusal(FIRST)).toMatch(/a migração 0002-bairro\.sql, que este programa não conhece/)
 })
 
-test('refuses a file that arrives behind those applied', async () => {
+test('refuses a file numbered before those already applied', async () => {
   const third = { '0003-rua.sql': 'create table rua (nome text);' }
   await apply(folderOf({ ...FIRST, ...third }))
   expect(await refusal({ ...FIRST, ...SECOND, ...third })).toMatch(/0002-bairro\.sql chegou depois/)
@@ -106,7 +106,7 @@ test('refuses ambiguous names', async () => {
   expect(await refusal({ 'bairro.sql': 'select 1' })).toMatch(/deveria chamar-se/)
 })
 
-test('a failing file leaves nothing of itself and keeps what came before', async () => {
+test('a failing file is rolled back and what came before stays', async () => {
   const broken = { '0002-quebrada.sql': 'create table sobra (nome text);\n\nselect nada from cidade;' }
   expect(await refusal({ ...FIRST, ...broken })).toMatch(
     /0002-quebrada\.sql falhou na linha 3: .*nada.* Nada dela foi aplicado/,
@@ -116,7 +116,7 @@ test('a failing file leaves nothing of itself and keeps what came before', async
   expect(await apply(folderOf({ ...FIRST, ...SECOND }))).toEqual(['0002-bairro.sql'])
 })
 
-test('a file that cannot be recorded is undone', async () => {
+test('a file that cannot be recorded is rolled back', async () => {
   const unrecordable = {
     '0001-cidade.sql': `create table cidade (nome text);
       insert into instalacao.migracao values ('0001-cidade.sql', '')`,
@@ -138,14 +138,14 @@ describe('a database of another release', () => {
   const stands = (files: Record<string, string>, release: Release): Promise<Standing> =>
     readStanding(url, { sources: { migrations: folderOf(files) }, release })
 
-  test('an empty one becomes current, and looking changes nothing', async () => {
+  test('an empty one becomes current, and reading its state changes nothing', async () => {
     expect(await stands(FIRST, V1)).toEqual({ state: 'empty' })
     expect(await query(`select to_regclass('instalacao.liberacao') as livro`)).toEqual([{ livro: null }])
     await apply(folderOf(FIRST))
     expect(await stands(FIRST, V1)).toEqual({ state: 'current' })
   })
 
-  test('an older one is changed only when told so, and then says both releases', async () => {
+  test('an older one is changed only when allowed, and the refusal names both releases', async () => {
     await apply(folderOf(FIRST))
     expect(await stands({ ...FIRST, ...SECOND }, V2)).toEqual({
       state: 'older',
@@ -165,7 +165,7 @@ describe('a database of another release', () => {
     ])
   })
 
-  test('a newer one is never changed; it says whether it may be read', async () => {
+  test('a newer one is never changed, and its state says whether it may be read', async () => {
     await apply(folderOf(FIRST), { release: V2 })
     expect(await stands(FIRST, V1)).toEqual({ state: 'newer', versao: '1.1.0', readable: true })
     await query(`update instalacao.liberacao set lida_desde = '1.1.0'`)
@@ -176,7 +176,7 @@ describe('a database of another release', () => {
     expect(await query(`select to_regclass('bairro') as tabela`)).toEqual([{ tabela: null }])
   })
 
-  test('one of before the first release is recognised, told how to take along, and not touched', async () => {
+  test('one older than the first release is recognised, not changed; the error says how to move its data', async () => {
     await query(`create table migracao (nome text primary key); insert into migracao values ('0001-portal.sql')`)
     expect(await stands(FIRST, V1)).toEqual({ state: 'unreleased' })
     await expect(apply(folderOf(FIRST), { mayUpgrade: true })).rejects.toThrow(
@@ -187,7 +187,7 @@ describe('a database of another release', () => {
     )
   })
 
-  test('one left halfway goes on from there', async () => {
+  test('one migrated halfway resumes from there', async () => {
     const broken = { '0002-quebrada.sql': 'select nada;' }
     await refusal({ ...FIRST, ...broken })
     const mended = { ...FIRST, '0002-quebrada.sql': 'create table bairro (nome text);' }
@@ -196,7 +196,7 @@ describe('a database of another release', () => {
     expect(await stands(mended, V1)).toEqual({ state: 'current' })
   })
 
-  test('brought only so far, it waits there for the rest', async () => {
+  test('migrated up to given migrations, it stays there until the rest is applied', async () => {
     const all = folderOf({ ...FIRST, ...SECOND })
     expect(await apply(all, { until: ['0001-cidade.sql'] })).toEqual(['0001-cidade.sql'])
     expect(await apply(all)).toEqual(['0002-bairro.sql'])

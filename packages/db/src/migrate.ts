@@ -1,5 +1,5 @@
-// Brings a database to the version of this program, forward only, or says in one line why it cannot. Each step is one
-// transaction: whoever is interrupted, at any moment, goes on from there.
+// Brings a database to the version of this program, forward only, or throws one line that says why it cannot. Each step
+// is one transaction, so an interrupted run resumes from the last finished step.
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { applyFunctions, applySummaries, isCodeCurrent, readCode, type CodeObject } from './code.ts'
@@ -11,7 +11,7 @@ import { compareVersions, RELEASE, type Release } from './version.ts'
 const folderOf = (name: string): string => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const NAME = /^(\d{4})-[a-z0-9-]+\.sql$/
 
-/** Where the tables of the first release come from; tests bring their own. */
+/** Folders of the `.sql` files; tests pass their own. */
 export interface Sources {
   migrations: string
   functions?: string
@@ -30,22 +30,22 @@ export interface StandingOptions {
 }
 
 export interface MigrateOptions extends StandingOptions {
-  /** Whether a database of an older release may be changed: whoever says so has made a copy of it. */
+  /** Whether a database of an older release may be changed; a caller that sets it has made a copy of the database. */
   mayUpgrade?: boolean
-  /** Stops after these migrations, before any summary: the state a copy was made in. */
+  /** Applies only these migrations and stops before any summary: the state in which a copy was made. */
   until?: readonly string[]
   log?: (line: string) => void
 }
 
-/** How a database stands to this program. */
+/** How a database compares with this program. */
 export type Standing =
   | { state: 'empty' }
   | { state: 'current' }
-  /** Of this very release, with something still to do: interrupted, or under development. */
+  /** Of this same release, with something still to do: interrupted, or under development. */
   | { state: 'unfinished'; pending: string[] }
   | { state: 'older'; versao: string; pending: string[] }
   | { state: 'newer'; versao: string; readable: boolean }
-  /** Of before the first release. */
+  /** Made before the first release. */
   | { state: 'unreleased' }
 
 interface Program {
@@ -55,7 +55,10 @@ interface Program {
   release: Release
 }
 
-/** What the database knows of its versions; it comes before all else, and no load, copy or package touches it. */
+/**
+ * The tables in which a database records its versions. They are created before anything else, and no load, copy or
+ * package touches them.
+ */
 const BOOKS = `
 create schema if not exists instalacao;
 create schema if not exists sistema;
@@ -75,7 +78,7 @@ create table if not exists instalacao.a_refazer (
   entidade int not null, exercicio int not null, etapa text not null, primary key (entidade, exercicio, etapa)
 );`
 
-/** Applies what is missing and answers the names of the migrations applied. */
+/** Applies what is missing and returns the names of the migrations applied. */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { log = () => {}, mayUpgrade = false, until } = options
   return withClient(url, async (client) => {
@@ -115,7 +118,7 @@ async function finish(
   ])
 }
 
-/** Looks, and changes nothing. */
+/** Returns how the database compares with this program, without changing anything. */
 export const readStanding = (url: string, options: StandingOptions = {}): Promise<Standing> =>
   withClient(url, async (client) => standingOf(client, await readProgram(options)))
 
@@ -144,7 +147,7 @@ async function readProgram({ sources = OURS, release = RELEASE }: StandingOption
   }
 }
 
-/** Those this program can apply, by name. */
+/** Returns the migrations this program can apply, in order of name. */
 export const knownMigrations = ({ sources = OURS }: StandingOptions = {}): Promise<
   Pick<SqlFile, 'nome' | 'sha256'>[]
 > => readMigrations(sources.migrations)
@@ -194,14 +197,14 @@ async function standingOf(client: pg.Client, program: Program): Promise<Standing
 const readApplied = async (client: pg.Client): Promise<Applied[]> =>
   (await client.query<Applied>('select nome, sha256 from instalacao.migracao order by nome')).rows
 
-/** What only a person may decide, or cannot be done at all. */
+/** Throws for a state that only a person may resolve, or that cannot be migrated at all. */
 function refuse(standing: Standing, { versao }: Release, mayUpgrade: boolean): void {
   if (standing.state === 'unreleased') throw new UnreleasedDatabase()
   if (standing.state === 'newer') throw new NewerDatabase(standing.versao, versao)
   if (standing.state === 'older' && !mayUpgrade) throw new OlderDatabase(standing.versao, versao)
 }
 
-/** Made by a program of before the first release; nothing in it was touched. */
+/** The database was made by a program older than the first release; nothing in it was changed. */
 export class UnreleasedDatabase extends DatabaseError {
   constructor() {
     super(
@@ -234,7 +237,10 @@ export class OlderDatabase extends DatabaseError {
   }
 }
 
-/** No load changes facts while a version changes their tables; one under way is waited for. */
+/**
+ * Takes the LOADING lock, so that no load changes facts while a version changes their tables; waits for a load under
+ * way.
+ */
 async function waitForLoads(client: pg.Client, log: (line: string) => void): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOADING])
   if (rows[0]?.mine) return

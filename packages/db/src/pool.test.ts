@@ -54,7 +54,7 @@ test('options reach the session', async () => {
   await pool.end()
 })
 
-test('plans do not depend on what the server was told, here nothing', async () => {
+test('planner settings do not depend on the configuration of the server', async () => {
   const pool = openPool(server.url)
   const { rows } = await pool.query(
     `select name, setting, boot_val as "ofTheServer" from pg_settings where name in ('jit', 'random_page_cost')
@@ -67,7 +67,7 @@ test('plans do not depend on what the server was told, here nothing', async () =
   ])
 })
 
-test('a page for a visitor is answered by one process', async () => {
+test('a query for a visitor uses no parallel workers', async () => {
   const asked = `
     select current_setting('max_parallel_workers_per_gather') as ajudantes, current_setting('enable_mergejoin') as
     fusao, current_setting('enable_memoize') as lembranca`

@@ -1,4 +1,4 @@
-// Every connection to PostgreSQL is made here, so that no value is rounded or shifted and no lost connection kills the
+// Opens every connection pool to PostgreSQL, so that no value is rounded or shifted and no lost connection kills the
 // process.
 import pg from 'pg'
 import { keepLastPrepared } from './prepared.ts'
@@ -11,27 +11,27 @@ export type Runner = Pick<pg.Pool, 'query'>
 export interface PoolOptions {
   max?: number
   statementTimeoutMs?: number
-  /** How long an answer is waited for here, where a frozen server cannot keep its own time. */
+  /** Client-side timeout for a response, in case a frozen server cannot apply its own. */
   answerTimeoutMs?: number
   /** How long a transaction may wait for its next statement before the server ends it. */
   idleInTransactionMs?: number
   applicationName?: string
   idleTimeoutMs?: number
   connectTimeoutMs?: number
-  /** How many statements with a name each connection keeps prepared. */
+  /** How many named statements each connection keeps prepared. */
   maxPrepared?: number
   /**
-   * For a visitor among many, who asks for a page: one process answers, and joins that only pay for whole tables are
-   * not even planned.
+   * For queries of visitors, who are many and ask for one page: disables parallel workers, and the kinds of join that
+   * only pay off for whole tables.
    */
   forVisitors?: boolean
-  /** Wall-clock zone in which timestamptz arrives. */
+  /** Time zone in which timestamptz values are returned. */
   timeZone?: string
-  /** Told of each connection lost while idle or in use; the pool replaces it by itself. */
+  /** Called with each connection lost while idle or in use; the pool replaces it by itself. */
   onError?: (error: Error) => void
 }
 
-/** Where new connections are made to, when that may change. */
+/** The address new connections are made to, when it may change. */
 export interface Where {
   readonly current: string
 }
@@ -75,32 +75,36 @@ function parseArray(text: string, parse: Parser): unknown[] {
   return convert(parseTextArray(text))
 }
 
-/** date and numeric stay text; timestamps become ISO text with their offset; int8 is a number while it is exact. */
+/**
+ * Returns date and numeric as text, timestamps as ISO text with their offset, and int8 as a number while it is exact.
+ */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: string) =>
     (format === 'binary' ? undefined : parsers.get(oid)) ??
     defaultParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/** A list's statement and its plan take some 0.6 MB of the server's memory in each connection. */
+/**
+ * Prepared statements per connection: the statement and plan of a list take some 0.6 MB of the server's memory in each.
+ */
 export const MAX_PREPARED = 100
 
 /**
- * Plans are the same whatever server makes them: as on disks without a head to move, and never compiled, which takes
- * longer than most answers.
+ * Settings that make plans the same on every server: the cost of random reads on disks without a moving head (SSD), and
+ * no JIT compilation, which takes longer than most responses.
  */
 const FOR_ALL = ' -c jit=off -c random_page_cost=1.1'
 
-/** Nor is anything remembered of the rows joined: a page has few, and those of a count are each of another key. */
+/** Also disables memoize: a page has few joined rows, and the rows of a count each have another key. */
 const FOR_VISITORS = ' -c max_parallel_workers_per_gather=0 -c enable_memoize=off -c enable_mergejoin=off'
 
-/** What a session is opened with, as PostgreSQL takes it from `options` or `PGOPTIONS`. */
+/** Returns the settings of a session, in the form PostgreSQL takes from `options` or `PGOPTIONS`. */
 export const settingsOf = ({ timeZone = 'America/Sao_Paulo', forVisitors = false }: PoolOptions): string =>
   `-c timezone=${timeZone}${FOR_ALL}${forVisitors ? FOR_VISITORS : ''}`
 
 const connections = new WeakMap<pg.Pool, Set<pg.PoolClient>>()
 
-/** Ends every connection at once, whatever it was doing: those who wait for an answer are told that it was lost. */
+/** Ends every connection at once, whatever it was doing; callers waiting for a response get a lost connection. */
 export function cutConnections(pool: pg.Pool): void {
   for (const { connection } of connections.get(pool) ?? []) connection.stream.destroy()
 }

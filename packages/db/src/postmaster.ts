@@ -1,4 +1,4 @@
-// Knows the PostgreSQL server process of a data folder: whether it lives, how to launch it and how to end it.
+// Handles the PostgreSQL server process of a data folder: finds out whether it runs, launches it and ends it.
 import { execFileSync, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, renameSync, statfsSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -38,17 +38,23 @@ export interface Postmaster {
 
 export interface Launch {
   readonly pid: number | undefined
-  /** Why it ended; undefined while it runs. */
+  /** Returns why the process ended; undefined while it runs. */
   fault: () => Fault | undefined
 }
 
 export interface Fault {
   error: DatabaseError
-  /** The cause passes by itself: another start under way, a port just taken, a dying server's shared memory. */
+  /**
+   * True when the cause goes away by itself: another start under way, a port just taken, a dying server's shared
+   * memory.
+   */
   transient: boolean
 }
 
-/** The server running on this folder, if any; a pid file left by a crash or naming a stranger does not count. */
+/**
+ * Returns the server running on this folder, if any; ignores a pid file that a crash left behind or that names another
+ * program.
+ */
 export function findPostmaster(data: string): Postmaster | undefined {
   const lines = readPidFile(data)
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
@@ -70,7 +76,9 @@ const logOf = ({ path }: Home): string => join(path, 'postgres.log')
 
 const LAST_WORDS = 4096
 
-/** Why a server that was running is gone, when its last words or the disk tell. */
+/**
+ * Returns the cause when a running server died, if the end of its log or the disk shows one; otherwise an empty text.
+ */
 export function whyItFell(home: Home): string {
   const words = readFileSync(logOf(home)).subarray(-LAST_WORDS).toString('utf8')
   return isDiskFull(words) || !hasRoom(home.path) ? ' (disco cheio)' : ''
@@ -113,10 +121,10 @@ const IMMEDIATE: readonly Step[] = [
   ['SIGKILL', 10_000],
 ]
 
-/** Sessions end, everything is written, the server leaves; harsher signals only if it does not. */
+/** Ends sessions, writes everything and stops the server; sends harsher signals only if it does not stop. */
 export const shutDown = (data: string): Promise<void> => end(data, FAST)
 
-/** For a server that lives but does not answer; its journal recovers whatever was committed. */
+/** Stops a server that runs but does not respond; WAL recovery restores whatever was committed. */
 export const abort = (data: string): Promise<void> => end(data, IMMEDIATE)
 
 async function end(data: string, steps: readonly Step[]): Promise<void> {
@@ -129,7 +137,7 @@ async function end(data: string, steps: readonly Step[]): Promise<void> {
   }
 }
 
-/** A process, or a group when negative, that may be gone already. */
+/** Sends a signal to a process, or to a group when `pid` is negative; ignores one that is already gone. */
 export function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
@@ -162,9 +170,9 @@ function serves(pid: number, data: string): boolean {
 }
 
 /**
- * After a reboot the pid in the file may belong to a stranger and PostgreSQL would refuse to start.
- * It ignores its parent's pid, yet still checks the shared memory named below, so the file is kept and only the pid
- * changes.
+ * Replaces the pid in the file when it belongs to another program: after a reboot that may happen, and PostgreSQL would
+ * refuse to start. It ignores its parent's pid but still checks the shared memory named below, so the file stays and
+ * only the pid changes.
  */
 function disownPidFile(data: string): void {
   const [pid, ...rest] = readPidFile(data)
@@ -199,7 +207,7 @@ function explain(output: string, reason: string, where: string, logFile: string)
   return new DatabaseError(`O banco embutido não iniciou: ${reason} (detalhes em ${logFile}).`)
 }
 
-/** On a full disk the server cannot even log why it left. */
+/** Checks the free space, since on a full disk the server cannot even log why it stopped. */
 function hasRoom(where: string): boolean {
   const { bavail, bsize } = statfsSync(where)
   return bavail * bsize > 1024 * 1024

@@ -21,7 +21,7 @@ const prepared = async (runner: Runner): Promise<string[]> =>
     await runner.query<{ name: string }>('select name from pg_prepared_statements order by prepare_time, name')
   ).rows.map(({ name }) => name)
 
-test('a connection keeps prepared the statements it used last, however many it is asked', async () => {
+test('a connection keeps only the most recently used statements prepared', async () => {
   const pool = openPool(server.url, { max: 1, maxPrepared: 3 })
   for (const number of [1, 2, 3, 1, 4]) expect(await ask(pool, number)).toEqual({ soma: 1 + number })
   expect(await prepared(pool)).toEqual(['pergunta-1', 'pergunta-3', 'pergunta-4'])
@@ -30,7 +30,7 @@ test('a connection keeps prepared the statements it used last, however many it i
   await pool.end()
 })
 
-test('the 201st statement is prepared as the first was, and no session holds more than its share', async () => {
+test('the 201st statement is prepared like the first, and no session exceeds the maximum', async () => {
   const pool = openPool(server.url, { max: 3 })
   const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
   await Promise.all(
@@ -47,7 +47,7 @@ test('the 201st statement is prepared as the first was, and no session holds mor
   await pool.end()
 })
 
-test('a statement that fails, alone or inside a transaction, takes no place for ever', async () => {
+test('a statement that fails, alone or inside a transaction, does not use up a place permanently', async () => {
   const pool = openPool(server.url, { max: 1, maxPrepared: 2 })
   const wrong = (name: string): Promise<unknown> =>
     pool.query({ name, text: 'select $1::int / 0 from nada', values: [1] })

@@ -1,10 +1,11 @@
-// Keeps the statements a connection has prepared to the ones it used last: PostgreSQL never forgets one by itself.
+// Limits the prepared statements of a connection to those it used last, because PostgreSQL never discards one by
+// itself.
 import type { BindConfig, Connection, QueryParse } from 'pg'
 
-/** pg asks this map, by name, whether a statement must be sent again. */
+/** pg looks a statement's name up in this map to decide whether to send it again. */
 type Parsed = Connection & { readonly parsedStatements: Record<string, string> }
 
-/** The statement that makes way is closed in the same message as the one that takes its place. */
+/** Closes the least recently used statement in the same message that prepares the new one. */
 export function keepLastPrepared(connection: Connection, max: number): void {
   const { parsedStatements } = connection as Parsed
   const [parse, bind] = [connection.parse.bind(connection), connection.bind.bind(connection)]

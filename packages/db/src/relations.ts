@@ -1,15 +1,15 @@
-// What a text of SQL reads. A query goes in; the tables behind it come out, with their schema where it is said: those
-// it names, and those that the functions and views of the program it asks read in their turn. Told from the text,
-// before any database is there, and never fewer than are read: a name that is only spelled like a table counts as one.
+// Finds which tables an SQL text reads. Given a query, it returns the tables it names, with their schema where the text
+// has it, and those read by the functions and views it calls, recursively. It works on the text alone, before there is
+// a database, and never returns too few: a name that is only spelled like a table counts as one.
 import { readdirSync, readFileSync } from 'node:fs'
 import { readStatements, type Statement } from './statements.ts'
 
 const FOLDERS = ['functions', 'resumos']
 
-/** What says nothing of tables: comments, texts and quoted names; the body of a function stays. */
+/** Text that names no tables: comments, strings and quoted names. The body of a function is not skipped. */
 const ASIDE = /'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\//g
 const NAME = /\b(?:from|join)\s+(?:only\s+|lateral\s+)?([a-z_]\w*(?:\.[a-z_]\w*)?)|\b([a-z_]\w*\.[a-z_]\w*)\s*\(/gi
-/** The names a query gives to parts of itself. */
+/** Names of common table expressions (`with … as (`). */
 const PART = /\b([a-z_]\w*)\s+as\s+(?:(?:not\s+)?materialized\s+)?\(/gi
 
 function namesIn(sql: string): string[] {
@@ -21,9 +21,9 @@ function namesIn(sql: string): string[] {
 }
 
 interface Program {
-  /** The text of each function and view, by its name. */
+  /** The SQL text of each function and view, by name. */
   readonly code: ReadonlyMap<string, string>
-  /** The area whose step writes each summary. */
+  /** The area whose step writes each summary table. */
   readonly summaries: ReadonlyMap<string, string>
 }
 
@@ -52,10 +52,10 @@ function readProgram(): Program {
   }
 }
 
-/** Read once, and where it is asked for. */
+/** Reads the program on first use and caches it. */
 const ofProgram = (): Program => (program ??= readProgram())
 
-/** The area that makes a summary, by its whole name. */
+/** Returns the area whose step writes a summary, given its name with schema. */
 export const areaOfSummary = (table: string): string | undefined => ofProgram().summaries.get(table)
 
 export function relationsIn(sql: string): ReadonlySet<string> {

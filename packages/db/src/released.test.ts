@@ -1,4 +1,5 @@
-// A released migration is never edited, and a program of the release before still finds all that it reads.
+// Checks that a released migration is never edited and that programs of the previous release still find all that they
+// read.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDatabase, dropDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -19,17 +20,17 @@ const frozen = releases.flatMap(({ versao, migracoes }) =>
   Object.entries(migracoes).map(([nome, sha256]) => ({ versao, nome, sha256 })),
 )
 
-test('what the first release left is here', () => {
+test('the files of the first release exist', () => {
   expect(releases[0]?.versao).toBe('1.0.0')
   expect(Object.keys(releases[0]?.migracoes ?? {})).toHaveLength(10)
 })
 
-test.each(frozen)('$nome is as $versao released it', async ({ nome, sha256 }) => {
+test.each(frozen)('$nome is unchanged since $versao', async ({ nome, sha256 }) => {
   const file = (await readSqlFiles(MIGRATIONS)).find((each) => each.nome === nome)
   expect(file?.sha256, `${nome} foi liberada: o que muda vai numa migração nova`).toBe(sha256)
 })
 
-test('a new migration is numbered after those released', async () => {
+test('a new migration has a number after the released ones', async () => {
   const last =
     frozen
       .map(({ nome }) => nome)
@@ -39,13 +40,13 @@ test('a new migration is numbered after those released', async () => {
     expect(nome > last, `${nome} deveria vir depois de ${last}`).toBe(true)
 })
 
-test('this program is not older than what it released, and says since when its database may be read', () => {
+test('this program is not older than its last release, and says since which its database may be read', () => {
   const { versao, lidaDesde } = RELEASE
   for (const release of releases) expect(compareVersions(versao, release.versao)).toBeGreaterThanOrEqual(0)
   expect(compareVersions(lidaDesde, versao)).toBeLessThanOrEqual(0)
 })
 
-describe('a program that may read', () => {
+describe('an older program', () => {
   let server: Database
   let now: Surface
   const name = `superficie_${process.pid}`
@@ -62,11 +63,11 @@ describe('a program that may read', () => {
   })
 
   const readers = releases.filter(({ versao }) => compareVersions(versao, RELEASE.lidaDesde) >= 0)
-  test.each(readers)('of $versao finds all that it asks for', (release) => {
+  test.each(readers)('of $versao finds all the columns and functions it uses', (release) => {
     expect(missing(release, now)).toEqual([])
   })
 
-  test('misses a column that left, that is of another type, and a function that takes less', () => {
+  test('misses a removed column, a column of another type, and a function with fewer arguments', () => {
     const left = {
       colunas: now.colunas.filter((column) => !column.startsWith('resumo.empenho.data ')),
       funcoes: now.funcoes,

@@ -1,4 +1,4 @@
-// The `.sql` files this room applies: their text, what tells one text from another, and where one of them failed.
+// Reads the `.sql` files of this package with the hash of each, and locates the line where one failed.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ export interface SqlFile {
   sql: string
 }
 
-/** By name; line endings do not count. */
+/** Reads the `.sql` files of a folder in order of name; line endings do not change the hash. */
 export async function readSqlFiles(folder: string): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
@@ -22,7 +22,7 @@ export async function readSqlFiles(folder: string): Promise<SqlFile[]> {
   )
 }
 
-/** ' na linha 3: …', or only the reason where the line is not known. */
+/** Returns ' na linha 3: …', or only the reason when the line is not known. */
 export function whereItFailed(error: unknown, sql: string): string {
   const position = error instanceof pg.DatabaseError ? Number(error.position) : Number.NaN
   const line = position > 0 ? ` na linha ${sql.slice(0, position).split('\n').length}` : ''

@@ -4,7 +4,7 @@ import { expandTable } from './summary-table.ts'
 import { compareVersions } from './version.ts'
 
 describe('a file of code', () => {
-  test('is read statement by statement: without comments around, whole between dollars or quotes', () => {
+  test('is split into statements, without comments around them, keeping dollar-quoted and quoted text whole', () => {
     const sql = `-- Of the file; with a semicolon.
 create table resumo.a (n int, t text default 'x;y');
 
@@ -24,7 +24,7 @@ create view sistema.v as select 1`
     expect(readStatements(sql)[1]?.sql).toContain('-- inside it; stays')
   })
 
-  test('that does what cannot be done again is refused, with its line', () => {
+  test('with a statement that cannot be repeated is refused, with its line', () => {
     expect(() => readStatements('\n\ndelete from empenho;')).toThrow(UnknownStatement)
     expect(() => readStatements('\n\ndelete from empenho;')).toThrow(/na linha 3/)
   })
@@ -33,7 +33,7 @@ create view sistema.v as select 1`
 describe('the table of a summary', () => {
   const before = 'create table resumo.a (\n  n int not null,\n  v numeric(18, 2),\n  primary key (n)\n)'
 
-  test('grows by columns at its end', () => {
+  test('grows when columns are added at its end', () => {
     expect(
       expandTable(before, before.replace('v numeric(18, 2),', 'v numeric(18, 2),\n  m numeric(10, 2) default 0,')),
     ).toEqual(['m numeric(10, 2) default 0'])
@@ -50,7 +50,7 @@ describe('the table of a summary', () => {
   })
 })
 
-test('releases are compared by number, not by letter', () => {
+test('releases are compared as numbers, not as text', () => {
   expect(['1.10.0', '1.9.0', '0.9.9', '2.0.0'].toSorted(compareVersions)).toEqual(['0.9.9', '1.9.0', '1.10.0', '2.0.0'])
   expect(compareVersions('1.0.0', '1.0.0')).toBe(0)
 })

@@ -1,14 +1,15 @@
-// Cuts a file of SQL into its statements and says what each one makes, so that only what changed is made again.
+// Splits a file of SQL into statements and returns the kind and name of what each one creates, so that only those that
+// changed are run again.
 
 export type Kind = 'function' | 'view' | 'table' | 'index' | 'comment' | 'steps'
 
 export interface Statement {
   kind: Kind
-  /** Of what it makes, with its schema; of a comment, of what it is about. */
+  /** Name of the object it creates, with its schema; for a comment, of the object it describes. */
   name: string
-  /** Without the comments around it. */
+  /** Text without the comments around it. */
   sql: string
-  /** Where it begins in its file. */
+  /** Line of the file where it begins. */
   line: number
 }
 
@@ -34,7 +35,8 @@ export function readStatements(sql: string): Statement[] {
 }
 
 /**
- * What is skipped whole: quoted text, quoted names, bodies between dollars; then comments; then the end of a statement.
+ * Matches, in this order: quoted text, quoted names and dollar-quoted bodies, which are skipped whole; comments; the
+ * end of a statement.
  */
 const TOKEN = /'(?:[^']|'')*'|"[^"]*"|\$(\w*)\$[\s\S]*?\$\1\$|--[^\n]*|\/\*[\s\S]*?\*\/|;/g
 

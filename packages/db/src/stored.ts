@@ -1,5 +1,5 @@
-// What tables keep of the answers of a function (columns made with it, indexes over it), made again once the function
-// answers otherwise.
+// Recomputes what tables store of a function's result (generated columns and indexes over it) after the function
+// changed.
 import type { Client } from 'pg'
 import type { Statement } from './statements.ts'
 
@@ -30,7 +30,7 @@ const INDEXES = `
   where p.refclassid = 'pg_proc'::regclass and p.refobjid in (${PROCEDURES})
   order by 1`
 
-/** Rows change only where the answer did; what is made of a column is made again when that column is written. */
+/** Updates only rows whose stored value changed; writing a column recomputes the columns generated from it. */
 export async function refreshStored(
   client: Client,
   functions: readonly Statement[],

@@ -1,7 +1,7 @@
-// How the table of a summary came to be another one: by columns added at its end, which readers of the one before do
-// not notice, or otherwise.
+// Compares two definitions of a summary table: columns added at its end, which readers of the old one do not notice, or
+// any other change.
 
-/** The columns to add, as they are written; nothing where rows would have to be read otherwise. */
+/** Returns the columns to add, as written; undefined when the table must be created again. */
 export function expandTable(before: string, after: string): string[] | undefined {
   const [old, made] = [itemsOf(before), itemsOf(after)]
   const same = (one: readonly string[], other: readonly string[]): boolean =>

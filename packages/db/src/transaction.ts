@@ -1,4 +1,4 @@
-// Work on one connection that is kept whole or not at all.
+// Runs work on one connection inside a transaction: commits it whole, or rolls it back.
 import type { Pool, PoolClient } from 'pg'
 import { isUnanswered } from './errors.ts'
 

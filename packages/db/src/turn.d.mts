@@ -1,10 +1,10 @@
 export interface Turn {
-  /** Told of each other process that has the turn. */
+  /** Called with the pid of each other process that holds the lock file. */
   waiting: (holder: number) => void
   signal?: AbortSignal | undefined
 }
 
-/** Runs the work while `file` holds this process's id. */
+/** Runs the work while `file` holds this process's pid. */
 export function inTurn<T>(file: string, turn: Turn, work: () => Promise<T>): Promise<T>
 
 export function isAlive(pid: number): boolean

@@ -1,11 +1,11 @@
-// Of several processes that find the same thing missing, one makes it and the others wait. Plain JavaScript, since a
-// clone that has nothing installed yet takes turns too.
+// Lets one of several processes that find the same thing missing create it, while the others wait. Plain JavaScript,
+// since it also runs in a clone where nothing is installed yet.
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { uptime } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 
 const ASK_AGAIN_MS = 100
-/** A process that has just taken the turn has not written its number yet. */
+/** A process that has just taken the lock file may not have written its pid yet; after this time it counts as dead. */
 const WRITTEN_BY_MS = 10_000
 
 export async function inTurn(file, { waiting, signal }, work) {
@@ -38,8 +38,8 @@ async function take(file) {
 }
 
 /**
- * Its process; nobody when that is gone, or was of before the machine last started; undefined when it cannot be told
- * yet.
+ * Returns the pid holding the lock file; 'nobody' if that process died or the file predates boot; undefined if the file
+ * is still empty or already gone.
  */
 async function holderOf(file) {
   try {

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const never = (): void => expect.fail('somebody was waited for')
 const work = async (): Promise<boolean> => existsSync(file)
 
-test('one works at a time, and the file is there only meanwhile', async () => {
+test('one process works at a time, and the lock file exists only meanwhile', async () => {
   const said: number[] = []
   let finish = (): void => {}
   const first = inTurn(file, { waiting: never }, () => new Promise<void>((resolve) => (finish = resolve)))
@@ -25,12 +25,12 @@ test('one works at a time, and the file is there only meanwhile', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test('the turn of a process that is gone passes on', async () => {
+test('the lock of a dead process is taken over', async () => {
   writeFileSync(file, String(spawnSync(process.execPath, ['--version']).pid))
   expect(await inTurn(file, { waiting: never }, work)).toBe(true)
 })
 
-test('whoever has just taken the turn keeps it before writing a number, but not for ever', async () => {
+test('an empty lock file holds the lock until the timeout', async () => {
   writeFileSync(file, '')
   const leaving = new AbortController()
   const waiting = inTurn(file, { waiting: never, signal: leaving.signal }, work)

@@ -87,7 +87,7 @@ const rows = (): Promise<unknown[]> => query('select * from fornecedor order by 
 const sums = (): Promise<unknown[]> => query('select exercicio, total from resumo.futuro order by 1')
 
 describe('an upgrade', () => {
-  test('says from which release to which, what will be done and how long it may take, and does it', async () => {
+  test('logs both releases, what will be done and how long it may take, and does it', async () => {
     await toFuture()
     expect(lines[0]).toMatch(
       /^Atualizando o banco da versão 1\.0\.0 para a 1\.1\.0: 3 migrações; .* O banco tem \d+ MB; pode levar até \d+ min\.$/,
@@ -101,7 +101,7 @@ describe('an upgrade', () => {
     expect(await readStanding(url, { sources: future.sources, release: V2 })).toEqual({ state: 'current' })
   })
 
-  test('of a database that is not ours changes nothing until somebody answers for a copy', async () => {
+  test('of an external database changes nothing until somebody answers for a copy', async () => {
     await expect(toFuture({ copied: false })).rejects.toThrow(
       /versão 1\.0\.0.*1\.1\.0.*Nada foi alterado.*--copia-feita.*--copia-em/,
     )
@@ -114,7 +114,7 @@ describe('an upgrade', () => {
     expect(made).toEqual(['current'])
   })
 
-  test('without room says how much is missing, and changes nothing', async () => {
+  test('without disk space says how much is missing, and changes nothing', async () => {
     await expect(toFuture({ home: '/proc' })).rejects.toThrow(/Falta espaço em .*há 0 MB livres e são precisos \d+ MB/)
     expect(await readStanding(url, { release: V1 })).toEqual({ state: 'current' })
   })
@@ -123,7 +123,7 @@ describe('an upgrade', () => {
 describe('the copy of the embedded database', () => {
   const ours = { home: process.cwd() }
 
-  test('is how it was, comes back whole, and then the release before runs on it', async () => {
+  test('is identical, can be restored, and the previous release runs on it', async () => {
     const before = await rows()
     await toFuture(ours)
     expect(await copiesAside(url)).toHaveLength(1)
@@ -134,14 +134,14 @@ describe('the copy of the embedded database', () => {
     expect(await readStanding(url, { sources: future.sources, release: V2 })).toEqual({ state: 'current' })
   })
 
-  test('goes once a start after it went well', async () => {
+  test('is dropped by a good start after the upgrade', async () => {
     await toFuture(ours)
     await forgetCopies(url, () => {})
     expect(await copiesAside(url)).toEqual([])
     await expect(undoUpgrade(url)).rejects.toThrow(/Não há cópia/)
   })
 
-  test('is not made while another program uses the database, which is told so', async () => {
+  test('is refused while another program uses the database, with a message that says so', async () => {
     const other = openPool(url, { max: 1 })
     const held = await other.connect()
     await expect(toFuture(ours)).rejects.toThrow(/Outro programa está usando o banco.*Nada foi alterado/)
@@ -151,7 +151,7 @@ describe('the copy of the embedded database', () => {
   })
 })
 
-describe('killed in the middle', { timeout: 300_000 }, () => {
+describe('killed in the middle of an upgrade', { timeout: 300_000 }, () => {
   const MOMENTS: [string, Moment][] = [
     ['it says what it will do', { match: '^say Atualizando o banco' }],
     ['the copy of before is being made', { match: 'ask [^]*create database', after: true }],

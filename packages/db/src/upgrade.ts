@@ -1,5 +1,5 @@
-// Takes a database from an older release to this one: says what will be done, sees that there is room, keeps the
-// database as it was, and changes it.
+// Upgrades a database from an older release to this one: logs what will be done, checks that there is disk space,
+// copies the database, and migrates it.
 import { statfs } from 'node:fs/promises'
 import pg from 'pg'
 import { createDatabase, dropDatabase, withDatabase, type Database } from './database.ts'
@@ -7,18 +7,20 @@ import { codeOf, DatabaseError, databaseLine } from './errors.ts'
 import { migrate, readStanding, type StandingOptions } from './migrate.ts'
 import { RELEASE } from './version.ts'
 
-/** Where the database that was given up for its copy is put aside. */
+/** Name given to the database that an undo replaced with its copy. */
 const GIVEN_UP = 'portal_desfeito'
 const MB = 1024 * 1024
-/** On a slow machine: how much a second is copied, and how much is read and written anew. */
+/** Speed assumed on a slow machine, in MB per second: copying, and reading and rewriting. */
 const COPY_MB = 40
 const REWRITE_MB = 10
 
 export interface UpgradeOptions extends StandingOptions {
   log: (line: string) => void
-  /** The portal's own folder, where the embedded database is; without it the database is somebody else's. */
+  /** The portal's own folder, where the embedded database is; without it the database belongs to somebody else. */
   home?: string | undefined
-  /** Somebody answers for a copy of a database that is not ours, or makes it now. */
+  /**
+   * For a database that is not ours: `copied` says that somebody answers for a copy of it, `makeCopy` makes one now.
+   */
   copied?: boolean
   makeCopy?: (() => Promise<void>) | undefined
 }
@@ -26,7 +28,7 @@ export interface UpgradeOptions extends StandingOptions {
 const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1))
 const copyPrefixOf = (url: string): string => `${databaseOf(url)}_copia_`
 
-/** Only for a database that stands as older. */
+/** Does nothing unless the database is of an older release. */
 export async function upgrade({ url }: Pick<Database, 'url'>, options: UpgradeOptions): Promise<void> {
   const { log, home, copied = false, makeCopy, release = RELEASE } = options
   const standing = await readStanding(url, options)
@@ -75,7 +77,7 @@ async function sizeOf(url: string): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** The copy, and as much again for what is written anew beside what is there. */
+/** Refuses unless there is room for the copy and for as much again, written beside what is there, plus 256 MB. */
 async function checkRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const [free, needed] = [bavail * bsize, bytes * 2 + 256 * MB]
@@ -87,7 +89,7 @@ async function checkRoom(folder: string, bytes: number): Promise<void> {
   )
 }
 
-/** Beside the database, on the same server; made whole or not at all. */
+/** Copies the database on the same server; the copy is made whole or not at all. */
 async function copyAside(url: string, versao: string, log: (line: string) => void): Promise<void> {
   const name = `${copyPrefixOf(url)}${versao.replaceAll('.', '_')}`
   log('Guardando uma cópia do banco como está…')
@@ -105,7 +107,7 @@ async function copyAside(url: string, versao: string, log: (line: string) => voi
   }
 }
 
-/** Those of releases before, the newest last. */
+/** Returns the names of the copies made by earlier upgrades, the newest last. */
 export async function copiesAside(url: string): Promise<string[]> {
   const rows = await asked<{ datname: string }>(
     withDatabase(url, 'postgres'),
@@ -116,7 +118,7 @@ export async function copiesAside(url: string): Promise<string[]> {
   return rows.map(({ datname }) => datname)
 }
 
-/** Once a start after the upgrade went well. */
+/** Drops the copies; called after a start that followed the upgrade went well. */
 export async function forgetCopies(url: string, log: (line: string) => void): Promise<void> {
   const names = [...(await copiesAside(url)), GIVEN_UP]
   for (const name of names) {
@@ -126,7 +128,8 @@ export async function forgetCopies(url: string, log: (line: string) => void): Pr
 }
 
 /**
- * Back to the newest copy; what was written since is put aside until the next good start. Answers the release it is of.
+ * Renames the newest copy back and returns the release it is of. The replaced database, with what was written since, is
+ * kept until the next good start.
  */
 export async function undoUpgrade(url: string): Promise<string> {
   const name = (await copiesAside(url)).at(-1)

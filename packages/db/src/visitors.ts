@@ -1,9 +1,10 @@
-// What in the tables of the service to the public a visitor had a part in: mail to who runs the portal waits there too,
-// and neither hides a database that is empty nor needs the key that hides what visitors wrote.
+// Tells rows visitors took part in from other rows of the `atendimento` tables. Mail to the operator of the portal
+// waits there too; it neither makes an empty database count as used nor needs the key that encrypts what visitors
+// wrote.
 
-/** Why a letter was written, where it is to who runs the portal (`atendimento.correio.motivo`). */
+/** Value of `atendimento.correio.motivo` for a letter to the operator of the portal. */
 export const OPERADOR = 'operador'
 
-/** A condition on the rows of such a table, named with its schema. */
+/** Returns an SQL condition on the rows of such a table, which is named with its schema. */
 export const ofVisitors = (table: string): string =>
   table === 'atendimento.correio' ? `motivo <> '${OPERADOR}'` : 'true'

@@ -14,7 +14,7 @@ test.each([
   expect(addressesIn(text)).toEqual(addresses)
 })
 
-test('what is no address is told from one, and the password of one stays out of the log', () => {
+test('recognises what is not an address, and keeps the password out of the log', () => {
   expect(['um, dois', 'http://um/p', 'postgresql://um/p'].map(isAddress)).toEqual([false, false, true])
   expect(placeOf('postgresql://u:segredo@um:5433/p?x=1')).toBe('um:5433/p')
 })

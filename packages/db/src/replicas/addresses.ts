@@ -1,9 +1,9 @@
-// Reads the addresses of several servers out of one text: whole addresses one after another, or one with several
-// machines, as libpq writes it.
+// Parses the addresses of several servers from one text: whole addresses one after another, or one address with several
+// hosts, as libpq writes it.
 const BETWEEN = /[\s,]+(?=postgres(?:ql)?:\/\/)/
 const MACHINES = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/
 
-/** An address of each machine named, in the order written. */
+/** Returns one address for each host, in the order written and without repetitions. */
 export function addressesIn(text: string): string[] {
   const written = text
     .trim()
@@ -21,7 +21,7 @@ function ofEachMachine(address: string): string[] {
 
 export const isAddress = (text: string): boolean => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
 
-/** As the log may say it. */
+/** Returns the host and database of an address, without user and password, for the log. */
 export function placeOf(address: string): string {
   const { host, pathname } = new URL(address)
   return `${host}${pathname}`

@@ -1,10 +1,10 @@
-// Which failures say nothing of the question, so that it may be put to another server.
+// Decides which failures depend on the server and not on the query, so that the query may be retried on another server.
 import { codeOf, isGone } from '../errors.ts'
 
-/** The server has not come as far as what was already read. */
+/** The server lags behind what was already read. */
 export class Behind extends Error {}
 
-/** What a reader did stood in the way of what was to be replayed. */
+/** SQLSTATE 40001/40P01: the query conflicted with WAL replay on a standby. */
 const IN_THE_WAY = new Set(['40001', '40P01'])
 
 export const isForAnother = (error: unknown): boolean =>

@@ -30,7 +30,7 @@ beforeEach(() => pool && writer.query('truncate sistema.marca; insert into siste
 const UNDER_WAY = { n: 42, isReplica: false, isCommitting: true }
 const AT_REST = { n: 42, isReplica: false, isCommitting: false }
 
-test('a mark that somebody has written is under way until it is committed or given up', async () => {
+test('a mark is committing from when it is written until it is committed or rolled back', async () => {
   expect(await readMark(reader)).toEqual(AT_REST)
   await writer.query('begin; update sistema.marca set n = n + 1')
   expect(await readMark(reader)).toEqual(UNDER_WAY)
@@ -41,7 +41,7 @@ test('a mark that somebody has written is under way until it is committed or giv
   expect(await readMark(reader)).toEqual({ ...AT_REST, n: 43 })
 })
 
-test('one that was committed after the moment that is looked at is under way for who looks', async () => {
+test('a mark committed after the snapshot of the reader is still committing for that reader', async () => {
   await reader.query('begin isolation level repeatable read; select from sistema.marca')
   await writer.query('update sistema.marca set n = n + 1')
   expect(await readMark(reader)).toEqual(UNDER_WAY)

@@ -1,12 +1,12 @@
-// How far a server has come: one number, which grows with each change that visitors may see.
+// Reads how far a server has come, as one number (the mark), which grows with each change that visitors may see.
 import pg from 'pg'
 import { types } from '../pool.ts'
 
 export interface Mark {
   n: number
-  /** Follows another server, and only reads. */
+  /** The server follows another one and only reads. */
   isReplica: boolean
-  /** The next mark, and no later one, is written and waits to be committed: those that follow may show it already. */
+  /** The next mark, and no later one, is written but not committed yet; standbys may already show it. */
   isCommitting: boolean
 }
 
@@ -14,7 +14,10 @@ type Asked = Pick<pg.ClientBase, 'query'>
 
 const PATIENCE_MS = 10_000
 
-/** Who wrote over the row as it is seen: the row holds the lower half of a number, the snapshot tells the upper one. */
+/**
+ * The 64-bit id of the transaction that last wrote the row: xmax has only its lower 32 bits; the snapshot gives the
+ * upper ones.
+ */
 const WRITER = `(top + (xmax::text::bigint - top + 2147483648 & 4294967295) - 2147483648)::text::xid8`
 
 const MARK = `select n, pg_is_in_recovery() as "isReplica",

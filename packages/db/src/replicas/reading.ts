@@ -1,5 +1,5 @@
-// Reads from whichever server may be read, and from another when it is lost: never something older than was read
-// before.
+// Runs read queries on one of several servers, and retries on another when one is lost. Never returns data older than
+// what was read before.
 import type { QueryResult, QueryResultRow } from 'pg'
 import { isGone } from '../errors.ts'
 import type { Pool, PoolClient, Where } from '../pool.ts'
@@ -10,29 +10,32 @@ import type { Servers } from './servers.ts'
 import type { Source } from './source.ts'
 import { stamped, takeMark, type Question } from './stamped.ts'
 
-/** How long a question waits for a server that may answer it. */
+/** How long a query waits for a server that may answer it. */
 const PATIENCE_MS = 5_000
 const ATTEMPTS = 5
 
 export interface ReadingOptions {
-  /** Of the server that writes. */
+  /** Pool of the server that writes. */
   pool: Pool
   open: (url: string) => Pool
 }
 
 export class Reading implements Source {
   readonly isSeveral = true
-  /** One for each server that is only read. */
+  /** One pool for each read-only server. */
   readonly pools: ReadonlyMap<Server, Pool>
   readonly query: Pool['query']
   readonly connect: Pool['connect']
-  /** As `query`, without telling: for who is told. */
+  /** `query` without the onNewer callback; used by ContextStore itself, to avoid recursion. */
   readonly queryWithoutNotify: Pick<Pool, 'query'>
-  /** Told of what is newer than anything told before, and waited for. */
+  /**
+   * Called, and awaited, with the mark of every query, so that the caller can catch up when it is newer than any
+   * before.
+   */
   onNewer: (n: number) => Promise<void> = async () => {}
   readonly #servers: Servers
   readonly #pool: Pool
-  /** How far each connection had come, and in which of the histories. */
+  /** The mark each connection had reached, and how often the primary had gone back in time by then. */
   readonly #marks = new WeakMap<PoolClient, { n: number; returns: number }>()
 
   constructor(servers: Servers, { pool, open }: ReadingOptions) {
@@ -57,10 +60,7 @@ export class Reading implements Source {
     }
   }
 
-  /**
-   * From here on nothing is read that is older than what the server that writes has now, or, without it, the newest of
-   * the others.
-   */
+  /** From now on returns nothing older than what the primary has now or, if it is down, the newest of the others. */
   async catchUp(): Promise<void> {
     await this.#servers.catchUp()
   }
@@ -95,7 +95,7 @@ export class Reading implements Source {
     })
   }
 
-  /** A connection that has come far enough. */
+  /** Returns a connection to the server, after checking that the server is not behind. */
   async #borrow(server: Server): Promise<PoolClient> {
     const { floor } = this.#servers
     const client = await server.connect(this.#poolOf(server))
@@ -113,7 +113,7 @@ export class Reading implements Source {
     }
   }
 
-  /** Something as new as this was read, unless what it was read from is no more. */
+  /** Records that data as new as mark `n` was read; throws when the history it belonged to was lost meanwhile. */
   #took(client: PoolClient, n: number): void {
     const { returns } = this.#servers
     if (this.#marks.get(client)?.returns !== returns) throw new Behind('what was read is lost')
@@ -155,7 +155,7 @@ interface Asked {
   n: number
 }
 
-/** The pool that writes, and, where there are servers to read, what reads them. */
+/** Returns the pool that writes and, when there are replicas, the Reading that queries them. */
 export function openReading(servers: Servers, open: (where: string | Where) => Pool): [Pool, Reading | undefined] {
   const pool = open(servers.where)
   servers.follows(pool)

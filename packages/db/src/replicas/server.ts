@@ -1,10 +1,10 @@
-// One server as it was last seen: whether it answers, whom it follows and how far it has come.
+// Holds the last known state of one server: whether it responds, whether it is a replica and which mark it has reached.
 import pg from 'pg'
 import { cutConnections, type Pool } from '../pool.ts'
 import { placeOf } from './addresses.ts'
 import { readMark, type Mark } from './mark.ts'
 
-/** Together with the time between two looks, less than a second. */
+/** Timeout for a response. Together with the interval between two checks it stays below one second. */
 const ANSWER_MS = 600
 
 export class Server {
@@ -12,13 +12,15 @@ export class Server {
   readonly place: string
   isUp = false
   isReplica = false
-  /** How far it is known to have come. */
+  /** The last mark it is known to have reached. */
   n = -Infinity
-  /** How far it was asked to have come, and had not. */
+  /** The mark that was required of it and that it had not reached. */
   lacks = -Infinity
-  /** How far it had come when the server that writes lost what this one has; unchanged, it still has it. */
+  /**
+   * Its mark at the moment the primary lost what this server has; while the mark is unchanged, the server still has it.
+   */
   lostAt: number | undefined
-  /** Cut when it falls silent, so that nobody goes on waiting for it. */
+  /** Pools whose connections are cut when the server stops responding, so that nobody keeps waiting for it. */
   readonly pools = new Set<Pool>()
   readonly #waiting = new Set<(error: Error) => void>()
   #client: pg.Client | undefined
@@ -28,12 +30,12 @@ export class Server {
     this.place = placeOf(url)
   }
 
-  /** It has what the server that writes has lost. */
+  /** True when it has data that the primary has lost. */
   get isAstray(): boolean {
     return this.lostAt !== undefined
   }
 
-  /** Asks it, on a connection of its own; nothing when it does not answer. */
+  /** Reads its mark on a dedicated connection; returns undefined when it does not respond. */
   async look(): Promise<Mark | undefined> {
     try {
       this.#client ??= await this.#open()
@@ -44,7 +46,7 @@ export class Server {
     }
   }
 
-  /** A connection of the pool, unless the server falls silent before there is one. */
+  /** Returns a connection of the pool; throws if the server stops responding before there is one. */
   async connect(pool: Pool): Promise<pg.PoolClient> {
     const connecting = pool.connect()
     if (pool.waitingCount <= pool.idleCount) return connecting
@@ -89,7 +91,7 @@ export class Server {
   }
 }
 
-/** It came too late for whoever waited. */
+/** Returns to the pool a connection that arrived after its caller gave up. */
 async function giveBack(connecting: Promise<pg.PoolClient>): Promise<void> {
   const client = await connecting.catch(() => undefined)
   client?.release()

@@ -15,7 +15,7 @@ const at = (server: Server | undefined, n: number, isReplica = server !== server
   return servers.learn(server, { n, isReplica, isCommitting: false })
 }
 
-/** As the watch learns of it. */
+/** Makes the monitor check the server and find this mark. */
 const seen = async (server: Server | undefined, n: number, isCommitting = false): Promise<void> => {
   if (!server) throw new Error('no such server')
   vi.spyOn(server, 'look').mockResolvedValue({ n, isReplica: server !== servers.primary, isCommitting })
@@ -31,8 +31,8 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-describe('who is asked', () => {
-  test('those that follow, in turns or by how busy they are', () => {
+describe('choose', () => {
+  test('returns the replicas, in turns or the least busy first', () => {
     const chosen = [1, 2, 3, 4].map(() => servers.choose(new Set(), idle)?.place)
     expect(new Set(chosen)).toEqual(new Set(['um/p', 'dois/p']))
     expect([1, 2].map(() => servers.choose(new Set(), (server) => (server === one ? 3 : 1))?.place)).toEqual([
@@ -41,7 +41,7 @@ describe('who is asked', () => {
     ])
   })
 
-  test('then the one that writes, then one that follows nobody any more, then none', () => {
+  test('then returns the primary, then a server that no longer follows, then none', () => {
     const asked = new Set<Server>()
     if (two) Object.assign(two, { isReplica: false })
     const order: string[] = []
@@ -52,7 +52,7 @@ describe('who is asked', () => {
     expect(order).toEqual(['um/p', 'principal/p', 'dois/p'])
   })
 
-  test('nobody who does not answer, nor who was found behind what was read', () => {
+  test('never returns a server that does not respond or that is behind what was read', () => {
     if (one) one.isUp = false
     servers.give(11)
     expect(servers.choose(new Set(), idle)?.place).toBe('dois/p')
@@ -63,13 +63,13 @@ describe('who is asked', () => {
   })
 })
 
-test('what was read stays the least that is read', () => {
+test('the newest mark that was read becomes the minimum', () => {
   servers.give(12)
   servers.give(11)
   expect(servers.floor).toBe(12)
 })
 
-test('the server that writes is believed when it has less than was read; one that follows is not', () => {
+test('the primary going back in time is believed; a replica that is behind is not', () => {
   servers.give(12)
   expect(at(one, 9)).toBe(false)
   expect(servers.floor).toBe(12)
@@ -77,7 +77,7 @@ test('the server that writes is believed when it has less than was read; one tha
   expect(servers.floor).toBe(9)
 })
 
-test('less than what the server that writes had a second ago is a return too, though nobody read that', async () => {
+test('less than what the primary had a second ago also counts as going back, though nobody read it', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   servers.give(10)
   await seen(servers.primary, 15)
@@ -89,14 +89,14 @@ test('less than what the server that writes had a second ago is a return too, th
   expect(servers.choose(new Set([one, two].filter((server) => server !== undefined)), idle)).toBe(servers.primary)
 })
 
-describe('a commit that those that follow show before the server that writes, which waits for its confirmation', () => {
+describe('a commit visible on a replica while the primary waits for its confirmation', () => {
   beforeEach(async () => {
     await seen(one, 11)
     servers.give(11)
     await seen(two, 10)
   })
 
-  test('is no return: what has it is read, and the log says once what is waited for', async () => {
+  test('does not count as going back: the replica is read, and the log explains the wait once', async () => {
     await seen(servers.primary, 10, true)
     await seen(servers.primary, 10, true)
     expect(servers.floor).toBe(11)
@@ -105,7 +105,7 @@ describe('a commit that those that follow show before the server that writes, wh
     expect(lines.filter((line) => line.includes('voltou atrás'))).toEqual([])
   })
 
-  test('is never taken back while nobody left has it', async () => {
+  test('is never taken back while no responding server has it', async () => {
     if (one) one.isUp = false
     await seen(servers.primary, 10, true)
     expect(servers.choose(new Set(), idle)).toBeUndefined()
@@ -113,7 +113,7 @@ describe('a commit that those that follow show before the server that writes, wh
     expect(servers.choose(new Set(), idle)).toBe(servers.primary)
   })
 
-  test('is one, and of one under way: anything else is lost', async () => {
+  test('covers only one commit, and only while it is under way; anything more is lost', async () => {
     await seen(servers.primary, 9, true)
     expect(servers.floor).toBe(9)
     servers.give(10)
@@ -122,14 +122,14 @@ describe('a commit that those that follow show before the server that writes, wh
   })
 })
 
-test('an answer that was under way while something newer was read says nothing of a return', () => {
+test('a response that was under way while something newer was read does not count as going back', () => {
   const before = servers.floor
   servers.give(12)
   expect(servers.learn(servers.primary, { n: 10, isReplica: false, isCommitting: false }, before)).toBe(true)
   expect(servers.floor).toBe(12)
 })
 
-test('what was lost is not read from who still has it, until it follows again', async () => {
+test('lost data is not read from a server that still has it, until that server follows again', async () => {
   await seen(one, 15)
   servers.give(15)
   await seen(servers.primary, 10)

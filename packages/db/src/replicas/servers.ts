@@ -1,19 +1,20 @@
-// Watches the servers of one database: which of them writes, which may be read, and how new what they answer has to be.
+// Monitors the servers of one database: which one writes, which may be read, and the oldest mark (`floor`) a response
+// may have.
 import type { Pool, Where } from '../pool.ts'
 import { cutConnections } from '../pool.ts'
 import type { Mark } from './mark.ts'
 import { Server } from './server.ts'
 
 const LOOK_MS = 300
-/** A server found behind is looked at again after this. */
+/** A server found behind is checked again after this time. */
 const SOON_MS = 20
-/** Later than this to its own clock, the program was too busy to hear an answer. */
+/** When the timer fires later than this, the process was too busy to receive a response, so silence does not count. */
 const BUSY_MS = 150
-/** How far behind the server that writes a reader may be. */
+/** How far a reader may lag behind the primary. */
 const LAG_MS = 1000
 
 export interface ServersOptions {
-  /** The server that writes is one of these. */
+  /** Addresses of the servers that may write; the primary is one of these. */
   primaries: readonly string[]
   replicas: readonly string[]
   log?: (line: string) => void
@@ -32,13 +33,16 @@ export class Servers {
   #timer: NodeJS.Timeout | undefined
   #ticked = 0
   #late = -Infinity
-  /** The newest that was read. */
+  /** The newest mark that was read. */
   #given = -Infinity
-  /** What the server that writes had a second ago, and what it has had since. */
+  /**
+   * `due`: the mark the primary had LAG_MS ago, which the others must have. `next`: a newer mark of it, and when it was
+   * seen.
+   */
   #due = -Infinity
   #next: { n: number; since: number } | undefined
   #turn = 0
-  /** How often the server that writes has gone back in time. */
+  /** How often the primary has gone back in time. */
   returns = 0
 
   constructor({ primaries, replicas, log = () => {} }: ServersOptions) {
@@ -57,7 +61,7 @@ export class Servers {
     return this.#primary
   }
 
-  /** Where to write. */
+  /** The address to write to; an object that follows the primary when there may be several. */
   get where(): string | Where {
     if (this.#primaries.length === 1) return this.#primary.url
     const primary = (): string => this.#primary.url
@@ -68,17 +72,17 @@ export class Servers {
     }
   }
 
-  /** Nothing older is told to anyone. */
+  /** The oldest mark that may be returned to a caller. */
   get floor(): number {
     return this.#primary.isUp ? this.#newest : this.#given
   }
 
-  /** What was read, or shown by the server that writes. */
+  /** The newest mark that was read or that the primary had a second ago. */
   get #newest(): number {
     return Math.max(this.#given, this.#due)
   }
 
-  /** Knows of each server once, and watches them from then on; a lone server needs no watching. */
+  /** Checks each server once, and from then on at intervals; a single server is not monitored. */
   async start(): Promise<void> {
     if (this.#all.length === 1) return
     await Promise.all(this.#all.map((server) => this.look(server)))
@@ -93,14 +97,14 @@ export class Servers {
     for (const server of this.#all) server.close()
   }
 
-  /** A pool that writes: its connections leave with the server they were made to. */
+  /** Registers a pool that writes, whose connections are cut when another server becomes the primary. */
   follows(pool: Pool): void {
     this.#writing.add(pool)
   }
 
   /**
-   * Whom to ask, of those not asked yet: those that follow, the least busy first; then the one that writes; then any
-   * that answers.
+   * Returns the next server to query, of those not tried yet: replicas first, the least busy of them; then the primary;
+   * then any other read server that responds.
    */
   choose(asked: ReadonlySet<Server>, loadOf: (server: Server) => number): Server | undefined {
     const { floor } = this
@@ -117,7 +121,7 @@ export class Servers {
     )
   }
 
-  /** Learns how far a server, of which at least `floor` was asked, has come; answers whether that is far enough. */
+  /** Records the mark of a server of which at least `floor` was required; returns whether that is new enough. */
   learn(server: Server, { n, isReplica, isCommitting }: Mark, floor = this.floor): boolean {
     const least = Math.min(floor, this.#newest)
     const leads = server === this.#primary && !isReplica
@@ -133,12 +137,12 @@ export class Servers {
     return false
   }
 
-  /** Something as new as this was read. */
+  /** Records that data as new as mark `n` was read. */
   give(n: number): void {
     this.#given = Math.max(this.#given, n)
   }
 
-  /** Asks the server that writes, or, without it, all the others, and reads nothing older from then on. */
+  /** Checks the primary or, if it is down, all servers, and allows nothing older to be read from then on. */
   async catchUp(): Promise<void> {
     await this.#lookAnew(this.#primary)
     if (!this.#primary.isUp) await Promise.all(this.#all.map((server) => this.#lookAnew(server)))
@@ -151,14 +155,14 @@ export class Servers {
     await this.look(server)
   }
 
-  /** Whoever loses a connection says so, and the server is not asked again until it has answered. */
+  /** Called by whoever loses a connection: the server is not queried again until it has responded. */
   suspect(server: Server): void {
     if (this.#timer === undefined) return
     server.isUp = false
     void this.look(server)
   }
 
-  /** Until some server has answered, or the moment has passed. */
+  /** Resolves when some server has responded or the time has passed. */
   async news(until: number): Promise<void> {
     await new Promise<void>((resolve) => {
       const done = (): void => {
@@ -210,7 +214,7 @@ export class Servers {
     server.fall()
   }
 
-  /** Followed by others: what it has now, they must have in a second. */
+  /** Records the mark of the primary; the replicas must have it within LAG_MS. */
   #follow(n: number): void {
     const now = performance.now()
     if (this.#next && now - this.#next.since >= LAG_MS) {
@@ -221,8 +225,8 @@ export class Servers {
   }
 
   /**
-   * The server that writes has lost what was read: a backup was restored, or what was never confirmed is gone.
-   * Nor is it read where it is still to be found.
+   * The primary lost data that was read: a backup was restored, or unconfirmed commits are gone. Servers that still
+   * have that data are not read either.
    */
   #begin(n: number): void {
     this.#log(`O banco ${this.#primary.place} voltou atrás no tempo: o que ele não tem deixa de valer.`)
@@ -235,7 +239,7 @@ export class Servers {
     }
   }
 
-  /** Another one writes now, if it says so itself. */
+  /** Changes the primary when another server says that it writes now. */
   #move(): void {
     const { primary } = this
     if (primary.isUp && !primary.isReplica) return

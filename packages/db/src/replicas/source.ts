@@ -1,12 +1,13 @@
-// Where what visitors ask is read: one pool, or several servers that together never go back in time.
+// The interface through which visitors' queries are read: one pool, or several servers that together never go back in
+// time.
 import type { Pool, PoolClient } from '../pool.ts'
 
 export interface Source extends Pick<Pool, 'query' | 'connect'> {
-  /** There is more than one server to ask. */
+  /** True when there is more than one server to query. */
   readonly isSeveral: boolean
-  /** Work that only reads, done again elsewhere when the connection it had is lost. */
+  /** Runs work that only reads, and retries it on another server when its connection is lost. */
   again: <T>(work: () => Promise<T>) => Promise<T>
-  /** To be awaited before what was read on a connection of ours is told to anyone. */
+  /** Must be awaited before data read on a borrowed connection is returned to anyone. */
   settle: (client: PoolClient) => Promise<void>
 }
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 const ask = (question: unknown[]): Promise<QueryResult> =>
   (pool.query as (...asked: unknown[]) => Promise<QueryResult>).apply(pool, question)
 
-test('the rows come in their order, as they were, and with them the mark', async () => {
+test('returns the rows unchanged and in order, together with the mark', async () => {
   const result = await ask(
     stamped(['select n as a, n as a, -n as b from generate_series(1, 3) n where n > $1 order by n desc -- last', [1]]),
   )
@@ -37,13 +37,13 @@ test('the rows come in their order, as they were, and with them the mark', async
   ])
 })
 
-test('a prepared question keeps its name apart from the one without', async () => {
+test('a prepared query gets another name than the one without the mark', async () => {
   const question = { name: 'um', text: 'with q as (select 1 as um) select um from q' }
   expect((await pool.query(question)).rows).toEqual([{ um: 1 }])
   const result = await ask(stamped([question]))
   expect([takeMark(result), result.rows]).toEqual([42, [{ um: 1 }]])
 })
 
-test('without a row there is no mark', async () => {
+test('returns no mark when there are no rows', async () => {
   expect(takeMark(await ask(stamped(['select 1 where false'])))).toBeUndefined()
 })

@@ -1,10 +1,10 @@
-// A question that also asks how far the server has come, in the same statement and so of the same moment.
+// Adds the mark of the server to a query, in the same statement and so of the same snapshot.
 import type { QueryResult, QueryResultRow } from 'pg'
 
-/** Between blanks, so that no column of a list has this name. */
+/** Has spaces around it, so that no column of a list has this name. */
 const COLUMN = ' marca '
 
-/** As `query` takes it: a text and its values, or both in one. */
+/** Arguments of `query`: a text and its values, or both in one object. */
 export type Question = readonly [
   question: string | { readonly name?: string; readonly text: string },
   ...values: unknown[],
@@ -19,7 +19,7 @@ export function stamped([question, ...values]: Question): unknown[] {
   return [{ ...question, ...(name !== undefined && { name: `${name} marca` }), text: withMark(text) }, ...values]
 }
 
-/** The mark, taken out of the rows; nothing where there is no row to bring it. */
+/** Removes the mark from the rows and returns it; undefined when there is no row to carry it. */
 export function takeMark({ rows }: QueryResult<QueryResultRow>): number | undefined {
   const n = rows[0]?.[COLUMN] as number | undefined
   for (const row of rows) Reflect.deleteProperty(row, COLUMN)

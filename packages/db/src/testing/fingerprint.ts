@@ -1,4 +1,5 @@
-// What a template was made of, in a few letters: another state of any of its sources is another template.
+// Hashes the sources a template database is made from: when any of them changes, the template gets another name and is
+// made again.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 export const REPOSITORY = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** How tables and summaries are made, whatever fills them. */
+/** Sources of the tables and summaries, common to every template. */
 const SCHEMA = ['packages/db', 'packages/kit/src']
 const CODE = /\.(ts|mjs|sql|json|csv)$/
 const TEST = /\.test\.ts$|(^|\/)node_modules\//

@@ -1,4 +1,5 @@
-// The program of a release to come: today's tables and code in a folder of their own, and what that release adds.
+// Simulates the program of a future release: copies today's tables and code to a folder, where a test adds what that
+// release changes.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { REPOSITORY } from './fingerprint.ts'
 export interface Future {
   folder: string
   sources: Sources
-  /** Of a file, by its place below packages/db. */
+  /** Writes a file; its path is relative to packages/db. */
   write: (file: string, sql: string) => void
   read: (file: string) => string
   remove: () => void

@@ -2,7 +2,7 @@
 // next.
 import { openTestServer } from './test-server.ts'
 
-/** Nobody waits for it: a test that needs the server joins the start under way. */
+/** Does not wait for the start: a test that needs the server joins the start under way. */
 export default function keepServer(): () => Promise<void> {
   const server = openTestServer()
   server.catch(() => {})

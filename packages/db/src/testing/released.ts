@@ -1,5 +1,5 @@
-// What each release left behind for good: its migrations, and what its programs ask of a database, which the next
-// release still answers.
+// Reads what each release fixed for good: its migrations, and the columns and functions its programs use in a database,
+// which the next release must still have.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPool } from '../pool.ts'
@@ -10,7 +10,7 @@ import { REPOSITORY } from './fingerprint.ts'
 export const RELEASES = join(REPOSITORY, 'packages/db/releases')
 export const MIGRATIONS = join(REPOSITORY, 'packages/db/migrations')
 
-/** What programs may read: 'resumo.empenho.data date', 'resumo.refazer(integer, integer, text[])'. */
+/** Columns and functions programs may use: 'resumo.empenho.data date', 'resumo.refazer(integer, integer, text[])'. */
 export interface Surface {
   colunas: string[]
   funcoes: string[]
@@ -18,11 +18,11 @@ export interface Surface {
 
 export interface Released extends Surface {
   versao: string
-  /** The sha256 of each migration that came with it. */
+  /** The sha256 of each migration released with it. */
   migracoes: Record<string, string>
 }
 
-/** The oldest first. */
+/** Returns the releases, the oldest first. */
 export function readReleased(): Released[] {
   return readdirSync(RELEASES)
     .filter((name) => /^\d+\.\d+\.\d+\.json$/.test(name))
@@ -57,8 +57,8 @@ export async function readSurface(url: string): Promise<Surface> {
 }
 
 /**
- * What a program that reads `before` would miss in `now`; an argument more is no loss where it has a default, which a
- * call test would tell.
+ * Returns what a program that uses `before` would miss in `now`. An additional argument at the end is accepted, as it
+ * may have a default; whether it has one only a call would show.
  */
 export function missing(before: Surface, now: Surface): string[] {
   const columns = new Set(now.colunas)
@@ -70,7 +70,7 @@ export function missing(before: Surface, now: Surface): string[] {
   ]
 }
 
-/** Of the migrations that no release has yet. */
+/** Returns the sha256 of each migration that no release has yet. */
 export async function unreleasedMigrations(): Promise<Record<string, string>> {
   const released = new Set(readReleased().flatMap(({ migracoes }) => Object.keys(migracoes)))
   const files = await readSqlFiles(MIGRATIONS)

@@ -1,4 +1,4 @@
-// A server and others that follow it, real ones, which a test may stop, freeze, hold back and promote.
+// Starts a real PostgreSQL primary and its standbys, which a test may stop, freeze, hold back and promote.
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ export class TestServer {
     return `host=127.0.0.1 port=${this.#port} user=${SUPERUSER} password=${this.#senha}`
   }
 
-  /** Returns once it takes questions. */
+  /** Returns once the server accepts queries. */
   async start(): Promise<void> {
     const launched = launch(this.#home, this.#native, this.data, this.#port)
     for (;;) {
@@ -48,10 +48,10 @@ export class TestServer {
   }
 
   stop = (): Promise<void> => shutDown(this.data)
-  /** As when the machine is switched off. */
+  /** Stops it as if the machine were switched off. */
   kill = (): Promise<void> => abort(this.data)
 
-  /** Every process of it: nothing is answered, nothing is refused. */
+  /** Stops every process of the server, so that it neither responds nor refuses. */
   freeze(): void {
     for (const pid of this.#pids()) send(pid, 'SIGSTOP')
   }
@@ -61,11 +61,11 @@ export class TestServer {
   }
 
   promote = (): Promise<unknown> => this.ask('select pg_promote()')
-  /** What it receives it does not show. */
+  /** Pauses replay: the standby receives WAL but does not show it. */
   holdBack = (): Promise<unknown> => this.ask('select pg_wal_replay_pause()')
   letGo = (): Promise<unknown> => this.ask('select pg_wal_replay_resume()')
 
-  /** As the superuser. */
+  /** Runs a query as the superuser. */
   async ask<R extends pg.QueryResultRow>(sql: string, database = 'postgres'): Promise<R[]> {
     const [host, port] = ['127.0.0.1', this.#port]
     const client = new pg.Client({
@@ -91,13 +91,13 @@ export class TestServer {
     appendFileSync(join(this.data, 'postgresql.auto.conf'), lines.join(''))
   }
 
-  /** From now on it follows another. */
+  /** Makes this server follow another one. */
   async follow(other: TestServer, name: string): Promise<void> {
     this.configure({ primary_conninfo: `${other.#admin} application_name=${name}` })
     if (findPostmaster(this.data)) await this.ask('select pg_reload_conf()')
   }
 
-  /** A server at rest, copied, that follows this one. */
+  /** Copies a stopped server into a standby that follows this one. */
   async copy(path: string, name: string): Promise<TestServer> {
     const home = openHome(path)
     execFileSync('cp', ['-a', clusterFolder(this.#home.path), clusterFolder(home.path)])
@@ -107,7 +107,7 @@ export class TestServer {
     return made
   }
 
-  /** The process all others of it are children of. */
+  /** The pid of the postmaster, the parent of all other processes of the server. */
   get pid(): number | undefined {
     return findPostmaster(this.data)?.pid
   }
@@ -132,8 +132,8 @@ export interface Replicated {
 }
 
 /**
- * `fill` has the database to itself before the others are made of it; a change is kept by the others before it is
- * confirmed.
+ * Starts a primary and its standbys. `fill` runs on the primary before the standbys are copied from it. Replication is
+ * synchronous: a commit is confirmed only when a standby has it.
  */
 export async function openReplicated(
   folder: string,

@@ -1,6 +1,6 @@
-// A disk that can be filled, for tests of what is done when no room is left: memory mounted where only the programs put
-// there see it. Any user may make one where the system lets them; where it does not (some containers),
-// `HAS_SMALL_DISKS` says so.
+// Creates a disk that tests can fill, to see what happens without free space: a tmpfs mounted where only the programs
+// started there see it. Any user may create one where the system allows it; where it does not (some containers),
+// `HAS_SMALL_DISKS` is false.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, ftruncateSync, openSync, statfsSync, statSync, writeSync } from 'node:fs'
@@ -26,21 +26,21 @@ const MB = 1024 * 1024
 const SERVER = fileURLToPath(new URL('../fixtures/server.ts', import.meta.url))
 
 export interface SmallDisk {
-  /** As the test sees it; who was put there finds it in the folder it took the place of. */
+  /** Path of the disk as the test sees it; a program started there finds it at the path of the replaced folder. */
   seen: string
-  /** Starts a program there. */
+  /** Starts a program that sees the disk. */
   start: (program: string, args: readonly string[], env?: NodeJS.ProcessEnv) => ChildProcess
-  /** From now on there is room for so many bytes. */
+  /** Fills the disk until this many bytes are free. */
   leave: (bytes: number) => void
   close: () => Promise<void>
 }
 
-/** Ends when its input does. */
+/** Shell command that mounts the disk; it ends when its input is closed. */
 const MOUNT =
   'cp -a "$0" "$0.antes" && mount -t tmpfs -o "size=$1m" portal-teste "$0" && cp -a "$0.antes/." "$0" && echo && ' +
   'read -r end'
 
-/** In the place of a folder, with what is in it. */
+/** Mounts a small disk in place of a folder, with the folder's contents. */
 export async function openSmallDisk(folder: string, megabytes: number): Promise<SmallDisk> {
   const mounting = [...APART, 'sh', '-c', MOUNT, folder, String(megabytes)]
   const holder = spawn('unshare', mounting, { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -62,7 +62,7 @@ export async function openSmallDisk(folder: string, megabytes: number): Promise<
 
 export const FILLER = 'enchimento'
 
-/** One file takes what is to be taken. */
+/** Grows or shrinks one file until `bytes` are free. */
 function fillUntil(folder: string, bytes: number): void {
   const file = openSync(join(folder, FILLER), 'a')
   const free = (): number => {
@@ -80,8 +80,8 @@ export interface SmallServer extends Omit<SmallDisk, 'start'> {
 }
 
 /**
- * A PostgreSQL whose databases are on such a disk, and its journal elsewhere: no room stops a statement, not the
- * server.
+ * Starts a PostgreSQL whose databases are on a small disk and whose WAL is elsewhere, so that a full disk fails a
+ * statement and not the server.
  */
 export async function openSmallServer(megabytes: number): Promise<SmallServer> {
   const home = temporaryHome()

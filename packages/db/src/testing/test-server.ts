@@ -1,4 +1,5 @@
-// One PostgreSQL for every test of this machine, kept between runs, and copies of what each test reads.
+// Runs one PostgreSQL for all tests of this machine, kept between runs, and gives each test a copy of a template
+// database.
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
@@ -11,7 +12,7 @@ import { fingerprint } from './fingerprint.ts'
 
 export interface Template {
   name: string
-  /** Files and folders that decide what is in it, beyond the schema. */
+  /** Files and folders that decide the contents of the template, besides the schema. */
   sources: readonly string[]
   load: (pool: Pool) => Promise<void>
 }
@@ -24,12 +25,12 @@ export function testHome(): string {
 }
 
 /**
- * What a machine that falls would lose is made again; waiting for the disk took a third of the time of the tests that
- * read a database.
+ * Turns off durability: test data lost in a crash is made again, and waiting for the disk took a third of the time of
+ * the tests that read a database.
  */
 const UNSAFE_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Whoever opens it also closes it; the last to leave stops it. */
+/** Every caller must also stop it; the last one to do so stops the server. */
 export const openTestServer = (): Promise<Database> =>
   openDatabase({ ...process.env, PORTAL_HOME: testHome() }, { settings: UNSAFE_FAST })
 
@@ -38,13 +39,16 @@ export interface Copy {
   drop: () => Promise<void>
 }
 
-/** A database of one's own; the template is made once for each state of its sources. */
+/** Creates a database for one test by copying the template, which is made once for each state of its sources. */
 export async function copyTemplate({ url }: Database, template: Template): Promise<Copy> {
   const name = `teste_${randomUUID().replaceAll('-', '')}`
   const prefix = `modelo_${template.name}_`
   const wanted = `${prefix}${fingerprint(template.sources)}`
   const pool = openPool(url, { max: 1 })
-  /** Held until the end: the pool would close it while it is idle, and give the turn to another. */
+  /**
+   * Holds the connection until the end: the pool would close it when idle, which would release the lock to another
+   * process.
+   */
   const turn = await pool.connect()
   try {
     await turn.query('select pg_advisory_lock($1, hashtext($2))', [TEST_TEMPLATE, template.name])
@@ -77,7 +81,7 @@ async function makeTemplate(url: string, name: string, { load }: Template): Prom
   await rename(url, draft, name)
 }
 
-/** Waits for whoever is still leaving, autovacuum included. */
+/** Waits until other sessions have left the database, autovacuum included. */
 async function rename(url: string, draft: string, name: string): Promise<void> {
   const pool = openPool(withDatabase(url, 'postgres'), { max: 1 })
   try {
