@@ -1,4 +1,4 @@
-// Records whose key does not name one by itself, each area's with who finds them.
+// Collects, from every area, the functions that find records whose key may be incomplete.
 import type { Finders } from '../calls/register-call.ts'
 import { finders as despesa } from './despesa/finders.ts'
 

@@ -1,4 +1,4 @@
-// What an area may ask of who wants a published file: each refuses by itself.
+// Collects the checks an area makes before a published file is delivered; each throws to refuse.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { guardas as contratacao } from './contratacao/index.ts'
 

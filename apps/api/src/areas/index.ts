@@ -1,4 +1,4 @@
-// The calls of every area beyond what the catalog declares.
+// Collects the calls of every area that the catalog does not declare.
 import type { Pool } from '@portal/db/pool'
 import { atendimento, forgotten } from './atendimento/index.ts'
 import { contratacao } from './contratacao/index.ts'
@@ -18,5 +18,5 @@ export const modules = [
   ...atendimento,
 ]
 
-/** What is cleaned each hour, by one process. */
+/** Clean-up work run every hour, by one process. */
 export const cleaned: readonly ((pool: Pool) => Promise<unknown>)[] = [...forgotten]

@@ -1,4 +1,4 @@
-// Files sent for a request that was never made are kept for a day: the privacy notice promises it.
+// Deletes files uploaded for a request that was never made, after one day, as the privacy notice promises.
 import type { Pool } from '@portal/db/pool'
 
 export const FORGET = `delete from atendimento.arquivo where processo is null and criado_em < now() - interval '1 day'`

@@ -1,5 +1,5 @@
-// Files by the addresses existing clients build: of a licence and of the minutes by the file, of health documents and
-// schedules by their own code.
+// Serves files at the addresses existing clients build: of a licence and of council minutes by the number of the file,
+// of health documents and schedules by their own codes.
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import { chosenBy, entidadeOf } from '../../contexto/contexto.ts'
@@ -10,7 +10,7 @@ import { contextoQuery, integerParam, numbersIn } from '../../contexto/parameter
 interface Route {
   url: string
   summary: string
-  /** Given the number and the entity. */
+  /** Finds the file, given the number in the address ($1) and the entity ($2). */
   sql: string
 }
 

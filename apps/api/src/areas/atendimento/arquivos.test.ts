@@ -42,7 +42,7 @@ const stored = async (nome: string, payload = PDF): Promise<ArquivoEnviado> => {
 }
 
 describe('a file sent with a request', () => {
-  test('is claimed by it, and comes back whole by an address made for whoever follows it', async () => {
+  test('is claimed by its request and downloaded by a link made for whoever follows the process', async () => {
     const sent = await stored('C:\\fotos\\praça "nova".pdf')
     expect(sent).toMatchObject({ nome: 'praça "nova".pdf', tipo: 'application/pdf', tamanho: PDF.length })
     const made = await visitor.ask(anonima({ arquivos: [sent.ficha] }))
@@ -66,7 +66,7 @@ describe('a file sent with a request', () => {
     expect((await portal.app.inject(`${link}x`)).statusCode).toBe(403)
   })
 
-  test('cannot be claimed twice, nor by a made-up token, and then nothing is registered', async () => {
+  test('cannot be claimed twice, nor with an invented token; then nothing is registered', async () => {
     const { ficha } = await stored('a.pdf')
     await visitor.ask(anonima({ arquivos: [ficha] }))
     expect(await visitor.faults(anonima({ arquivos: [ficha] }))).toEqual([
@@ -78,7 +78,7 @@ describe('a file sent with a request', () => {
     ])
   })
 
-  test('waits a day and is thrown away, by the next one that comes or by the hour', async () => {
+  test('is deleted after a day, by the next upload or by the hourly job', async () => {
     const { pool } = portal.database
     const forgotten = async (nome: string): Promise<string> => {
       const { ficha } = await stored(nome)
@@ -100,7 +100,7 @@ describe('a file sent with a request', () => {
   })
 })
 
-test('is refused by what it is, whatever its name and type say', async () => {
+test('is refused by its content, whatever its name and type say', async () => {
   const refusals: [string, Buffer][] = [
     ['programa.pdf', Buffer.from('MZ\u0090\u0000\u0003')],
     ['pagina.txt', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -123,7 +123,7 @@ test('is refused by what it is, whatever its name and type say', async () => {
   expect((await upload('a.pdf', PDF, 'application/pdf')).statusCode).toBe(415)
 })
 
-test('the limits and the deadlines are told before anything is sent', async () => {
+test('limits and deadlines are returned before anything is sent', async () => {
   const { anexos, prazos } = (
     await portal.get(`/api/processos/formulario?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)
   ).json<FormularioAberto>()
@@ -135,8 +135,8 @@ test('the limits and the deadlines are told before anything is sent', async () =
   expect(prazos).toEqual({ resposta: 20, prorrogacao: 10, recurso: 10, contagem: 'corridos' })
 })
 
-describe('files on their way', () => {
-  /** A visitor whose file never ends. */
+describe('uploads in progress', () => {
+  /** Starts an upload that never ends. */
   async function hold(
     port: number,
     address: string,
@@ -168,7 +168,7 @@ describe('files on their way', () => {
   const until = async (holds: () => Promise<boolean> | boolean): Promise<void> =>
     void (await vi.waitUntil(holds, { timeout: 50_000, interval: 50 }))
 
-  test('two hundred held uploads take less than 64 MB, and leave nothing behind', async () => {
+  test('two hundred unfinished uploads take less than 64 MB of memory and leave no files behind', async () => {
     const busy = await openTestPortal({ database: portal.database, config: { trustedProxies: 1 } })
     const port = Number(new URL(await busy.app.listen({ port: 0, host: '127.0.0.1' })).port)
     const folder = join(busy.config.storeDir, '.envios')

@@ -1,5 +1,5 @@
-// Files a request carries: taken in before it, judged by their content, and given back only to whoever follows the
-// process.
+// Uploads the files of a request before the request itself, checks their type by their content, and returns them only
+// to whoever follows the process.
 import { createHash, randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -24,10 +24,10 @@ export const MAX_ARQUIVOS = 5
 export const MAX_BYTES = 5 * 1024 * 1024
 const MAX_NAME = 200
 const LINK_MS = 30 * 60_000
-/** All that may wait for its request at once. */
+/** Total size of all files that may wait for their requests at once. */
 const MAX_WAITING_BYTES = 512 * 1024 * 1024
 
-/** Makes room and takes the file in, unless too much is waiting already. */
+/** Deletes forgotten files and stores the new one, unless too much is already waiting. */
 const STORE = `
 with forgotten as (${FORGET})
 insert into atendimento.arquivo (ficha_hash, entidade, nome, tipo_conteudo, tamanho, sha256, conteudo)
@@ -40,7 +40,7 @@ const READ =
 
 const purposeOf = (arquivo: number): string => `arquivo ${arquivo}`
 
-/** An address for one file that only works for some minutes. */
+/** Returns an address for one file, valid for LINK_MS. */
 export async function linkOf(app: FastifyInstance, arquivo: number): Promise<string> {
   const acesso = sign(await segredoOf(app.pool), purposeOf(arquivo), Date.now() + LINK_MS)
   return API_BASE + withQuery(`/api/processos/arquivos/${arquivo}`, { acesso })

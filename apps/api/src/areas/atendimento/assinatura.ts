@@ -1,10 +1,10 @@
-// Words the portal signs, hands out and later recognises as its own.
+// Creates and verifies signed tokens: a moment signed by HMAC for one purpose.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Pool } from '@portal/db/pool'
 
 const segredos = new WeakMap<Pool, Promise<Buffer>>()
 
-/** The secret of this database, read once. */
+/** Reads the secret of this database once and caches it. */
 export function segredoOf(pool: Pool): Promise<Buffer> {
   const known = segredos.get(pool)
   if (known) return known
@@ -19,13 +19,13 @@ export function segredoOf(pool: Pool): Promise<Buffer> {
 
 const SIGNATURE_BYTES = 18
 
-/** A moment, signed for one purpose. */
+/** Returns a token with a moment, signed for one purpose. */
 export function sign(segredo: Buffer, purpose: string, moment: number): string {
   const signature = createHmac('sha256', segredo).update(`${purpose}\0${moment}`).digest().subarray(0, SIGNATURE_BYTES)
   return `${moment.toString(36)}.${signature.toString('base64url')}`
 }
 
-/** The moment that was signed, if it was signed here and for this. */
+/** Returns the signed moment, or undefined if it was not signed here for this purpose. */
 export function readSigned(segredo: Buffer, purpose: string, token: string): number | undefined {
   const moment = parseInt(token, 36)
   if (!Number.isSafeInteger(moment)) return undefined

@@ -1,4 +1,5 @@
-// What the citizen area tells everyone: the list, its numbers, the counter, and which doors an entity keeps open.
+// Tests what the citizen area publishes: the list of requests, its statistics, the counter, and the parameters by which
+// an entity restricts requests.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { ProcessoPublico } from '@portal/catalog/atendimento/processo'
 import type { PedidosDoMes, TempoMedio, Grupo } from '@portal/catalog/atendimento/estatisticas'
@@ -56,7 +57,7 @@ async function expectAgreement(from: TestPortal, contexto: string): Promise<numb
   return total
 }
 
-describe('the numbers', () => {
+describe('the statistics', () => {
   test('agree with the list, in the sample and in every year of the demo city', async () => {
     expect(await expectAgreement(portal, `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).toBeGreaterThan(50)
     expect(await expectAgreement(portal, `entidade=${OUTRA_ENTIDADE}&exercicio=${EXERCICIO}`)).toBe(0)
@@ -64,7 +65,7 @@ describe('the numbers', () => {
       expect(await expectAgreement(city, `entidade=1&exercicio=${exercicio}`)).toBeGreaterThan(60)
   })
 
-  test('count groups by what was told', async () => {
+  test('count groups by what requesters informed', async () => {
     await visitor.ask(identificada())
     await visitor.ask(anonima())
     const { rows } = await portal.database.pool.query(
@@ -81,7 +82,7 @@ describe('the numbers', () => {
   })
 })
 
-/** The year of the clock, which the sample need not have; gone with the test. */
+/** Creates the current year, which the sample may lack, until the test ends. */
 async function openYear(exercicio: number): Promise<void> {
   const sql = 'insert into exercicio (entidade, exercicio, ano_base_ppa) values ($1, $2, $2) on conflict do nothing'
   const { rowCount } = await portal.database.pool.query(sql, [ENTIDADE, exercicio])
@@ -97,7 +98,7 @@ async function openYear(exercicio: number): Promise<void> {
 describe('the list', () => {
   const contexto = `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`
 
-  test('shows a new request at once, without a load, and nobody’s words before the triage', async () => {
+  test('shows a new request at once, without a load, and no text before the triage', async () => {
     const { exercicio } = await visitor.ask(identificada())
     await openYear(exercicio)
     const ofTheYear = `entidade=${ENTIDADE}&exercicio=${exercicio}`
@@ -131,7 +132,7 @@ describe('the list', () => {
     expect(row).toMatchObject({ publicacao: 'Em triagem', digitacao: 'Em triagem', assunto: 'Em triagem' })
   })
 
-  test('says what the desk answered only once it is published, each step by itself', async () => {
+  test('shows the texts of the desk only once they are published, each step separately', async () => {
     const { exercicio, processo } = await visitor.ask(identificada({ digitacao: 'Sou Maria da Silva' }))
     const key = [ENTIDADE, exercicio, processo]
     const change = (sql: string): Promise<unknown> =>
@@ -164,7 +165,7 @@ describe('the list', () => {
     expect(await shown()).toEqual(Array(5).fill('Acesso restrito'))
   })
 
-  test('names no requester, in pages or exports', async () => {
+  test('shows no requester, in pages or exports', async () => {
     for (const path of [
       `/api/processos/esic?size=2000&${contexto}`,
       `/api/processos/report?exportType=csv&${contexto}`,
@@ -178,7 +179,7 @@ describe('the list', () => {
 describe('the counter and the people in charge', () => {
   const contexto = `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`
 
-  test('are what the city publishes', async () => {
+  test('are what the city published', async () => {
     expect(await json(portal, '/parametros/sic-fisico', contexto)).toEqual({
       id: 7,
       nome: 'relatório de viagem.pdf',
@@ -199,7 +200,7 @@ describe('the counter and the people in charge', () => {
     expect(await json<unknown[]>(portal, '/api/processos/escolaridades')).toHaveLength(9)
   })
 
-  test('may be silent', async () => {
+  test('may be empty', async () => {
     const other = `entidade=${OUTRA_ENTIDADE}&exercicio=${EXERCICIO}`
     expect(await json(portal, '/parametros/sic-fisico', other)).toEqual({})
     expect(await json(portal, '/parametros/sic-fisico/mensagem', other)).toEqual({})
@@ -219,7 +220,7 @@ describe('an entity', () => {
   }
   const status = async (payload: object): Promise<number> => (await visitor.post('/api/processos', payload)).statusCode
 
-  test('may take no requests but appeals, or only those of people who say who they are', async () => {
+  test('may refuse all requests except appeals, or anonymous requests', async () => {
     const { exercicio, processo, senha } = await visitor.ask()
     await portal.database.pool.query(
       'update atendimento.processo set prazo = current_date - 1 where (entidade, exercicio, processo) = ($1, $2, $3)',
@@ -238,7 +239,7 @@ describe('an entity', () => {
     await set(105, 'S')
   })
 
-  test('may have its requests kept by another', async () => {
+  test('may have its requests handled by another', async () => {
     await set(78, String(OUTRA_ENTIDADE))
     await expect.poll(async () => (await visitor.ask()).entidade, { timeout: 5000 }).toBe(OUTRA_ENTIDADE)
     const made = await visitor.ask()

@@ -1,5 +1,5 @@
-// The e-mail a submission writes. Nothing a visitor typed is sent to an address a visitor typed: the portal is nobody's
-// relay.
+// Writes the e-mails of a submission. No text typed by a visitor is sent to an address typed by a visitor, so that the
+// portal cannot be used as a mail relay.
 import type { Carta, NumeroProcesso } from '@portal/atendimento/processo'
 import { formatDate } from '@portal/kit/formats'
 import { pedidoAddress } from '@portal/catalog/atendimento/rotas'
@@ -7,13 +7,13 @@ import type { Snapshot } from '../../contexto/snapshot.ts'
 
 export interface Remetente {
   entidade: string
-  /** Where the city reads its mail. */
+  /** The address at which the city reads its mail. */
   email: string | undefined
-  /** The origin people know the portal by, where it was set: what a request claims of it proves nothing. */
+  /** Public origin of the portal, if configured; the Host of a request is not used, as anyone can forge it. */
   portal: string | undefined
 }
 
-/** The officer of the law's address, else the entity's. */
+/** Takes the address of the officer responsible for access to information (LAI), or else the entity's. */
 export function remetenteOf({ entidades, responsaveisLai }: Snapshot, entidade: number, portal?: string): Remetente {
   const officer = responsaveisLai.get(entidade)?.find(({ email }) => email !== undefined)
   const dados = entidades.get(entidade)
@@ -26,7 +26,7 @@ interface Pedido {
   recurso: boolean
   /** The requester's address. */
   email: string | undefined
-  /** Where whoever is not registered makes a registration of what they told. */
+  /** Address at which a requester who is not registered confirms a registration with the data of this request. */
   confirmar: string | undefined
 }
 

@@ -1,5 +1,5 @@
-// What is published for those the city serves, as existing clients ask it by the numbers of an address; and a card of
-// the health service that stays hidden from whoever does not hold it.
+// Tests what the area publishes at addresses existing clients build, and that the number of a health card stays hidden
+// from who does not have it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Servico } from '@portal/catalog/atendimento/carta-servicos'
 import type { Row } from '@portal/kit/list'
@@ -24,7 +24,7 @@ afterAll(() => portal.close())
 const contexto = (entidade = ENTIDADE): string => `entidade=${entidade}&exercicio=${EXERCICIO}`
 const get = (path: string, more = '') => portal.get(`${path}?${contexto()}${more}`)
 
-it('answers the licences of a person, with the file of each', async () => {
+it('returns the licences of a person, with the file of each', async () => {
   expect((await get('/api/alvara/detalhe', '&pessoa=1')).json()).toMatchObject({
     pessoa: 1,
     logradouro: 'Rua das Flores',
@@ -39,7 +39,7 @@ it('answers the licences of a person, with the file of each', async () => {
 })
 
 describe('councils', () => {
-  it('are those of the year in the address', async () => {
+  it('are those of the year in the path', async () => {
     const ids = async (year: number) =>
       (await portal.get(`/api/conselhos/${year}?entidade=${ENTIDADE}`)).json<Row[]>().map(({ id }) => id)
     const now = await ids(EXERCICIO)
@@ -49,7 +49,7 @@ describe('councils', () => {
     expect(before.length).toBeLessThan(now.length)
   })
 
-  it('come whole, with members and meetings, nobody’s CPF in sight, and minutes to keep', async () => {
+  it('come with members and meetings, without any CPF, and with the minutes as files', async () => {
     const one = (await portal.get(`/api/conselhos/${EXERCICIO}/1?entidade=${ENTIDADE}`)).json()
     expect(one).toMatchObject({ id: 1, local: 'Paço Municipal' })
     expect(one.conselheiros).toMatchObject([
@@ -70,7 +70,7 @@ describe('councils', () => {
   })
 })
 
-it('answers one hearing with its files', async () => {
+it('returns one hearing with its files', async () => {
   expect((await get('/api/audiencias-publicas/detalhes', '&id=7')).json()).toMatchObject({
     id: 7,
     indicativo: 1,
@@ -79,14 +79,14 @@ it('answers one hearing with its files', async () => {
   expect((await get('/api/audiencias-publicas/arquivos', '&id=1')).json()).toMatchObject([{ idArquivo: 7 }])
 })
 
-it('delivers health documents and schedules by their own codes', async () => {
+it('serves health documents and schedules by their own codes', async () => {
   for (const path of ['documentos-saude', 'escalas-profissionais']) {
     expect((await get(`/api/${path}/1`)).body, path).toBe(MANUAL_TEXT)
     expect((await portal.get(`/api/${path}/1?${contexto(OUTRA_ENTIDADE)}`)).statusCode, path).toBe(404)
   }
 })
 
-it('tells of a service the six items of the law, or its text alone, and finds it by any of them', async () => {
+it('returns the six items the law requires of a service, or only its text, and finds it by any of them', async () => {
   const services = async (filtro: string) => (await get('/api/carta-servicos', `&filtro=${filtro}`)).json<Servico[]>()
   const [poda, matricula] = await services('')
   expect(poda).toMatchObject({
@@ -108,7 +108,7 @@ describe('a card of the health service', () => {
       'x-forwarded-for': address,
     })
 
-  it('is hidden in the queue and in its file', async () => {
+  it('is masked in the queue and in its file', async () => {
     const queue = (await get('/api/filas-atendimento-saude/1')).json<Row[]>()
     expect(queue.map(({ f_ordem }) => f_ordem)).toEqual([1, 2, 3])
     expect(queue[1]?.f_usuario_cns).toBe(`*** **** ${cns.slice(7, 11)} ****`)
@@ -117,7 +117,7 @@ describe('a card of the health service', () => {
     expect((await portal.get('/api/filas-atendimento-saude/x')).statusCode).toBe(400)
   })
 
-  it('finds its holder’s place, however it is spelt, and is kept by nobody', async () => {
+  it('finds its holder’s place in any notation, and is not cached', async () => {
     const found = await asking(`${cns.slice(0, 3)} ${cns.slice(3)}`, '203.0.113.5')
     expect(found.json()).toMatchObject([
       {
@@ -131,7 +131,7 @@ describe('a card of the health service', () => {
     expect((await asking(cnsOf(50), '203.0.113.5')).json()).toEqual([])
   })
 
-  it('is refused when wrong, and when too many are tried', async () => {
+  it('is refused when invalid, and when too many are tried', async () => {
     const wrong = await asking(`${cns.slice(0, 14)}${(Number(cns[14]) + 1) % 10}`, '203.0.113.6')
     expect([wrong.statusCode, wrong.json().violations]).toEqual([400, [{ field: 'cns', message: 'O CNS é inválido.' }]])
     const tried: number[] = []

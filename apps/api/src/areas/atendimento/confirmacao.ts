@@ -1,4 +1,5 @@
-// POST /api/pessoa/confirmacao: the e-mail of a request answered, so what it told of its author becomes a registration.
+// POST /api/pessoa/confirmacao: called from the link in the e-mail of a request, it turns what the requester typed into
+// a registration.
 import type { FastifyInstance } from 'fastify'
 import type { CadastroConfirmado } from '@portal/catalog/atendimento/processo'
 import { confirmacaoAddress } from '@portal/catalog/atendimento/rotas'
@@ -14,11 +15,11 @@ const VALID_MS = 7 * 24 * 3_600_000
 const purposeOf = ({ entidade, exercicio, processo }: NumeroProcesso): string =>
   `cadastro ${entidade}/${exercicio}/${processo}`
 
-/** The address sent to the e-mail of a request; only who reads that e-mail has it. */
+/** Returns the link sent to the e-mail address of a request; only who reads that mailbox has it. */
 export const linkDeConfirmacao = (segredo: Buffer, portal: string, numero: NumeroProcesso): string =>
   confirmacaoAddress(portal, { ...numero, acesso: sign(segredo, purposeOf(numero), Date.now() + VALID_MS) })
 
-/** The first to be confirmed stays: correcting it is work for the desk. */
+/** The first confirmation stays: later corrections are made by the service desk. */
 const CONFIRM = `
 insert into atendimento.pessoa as p (
   entidade, cnpj_cpf, tipo_pessoa, nome, rg, email, telefone, celular, logradouro, numero, complemento, bairro, cidade,

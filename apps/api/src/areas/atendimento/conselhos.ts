@@ -1,5 +1,4 @@
-// Councils as existing clients ask them: all of a year, and one with its members and meetings, by the numbers of the
-// address.
+// Serves councils at the addresses existing clients use: all councils of a year, and one with its members and meetings.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { conselho } from '@portal/catalog/atendimento/conselho'
 import { conselhos as list } from '@portal/catalog/atendimento/conselhos'

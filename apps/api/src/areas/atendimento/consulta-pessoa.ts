@@ -1,4 +1,5 @@
-// The one way to read a registration: counted as a look-up, whichever call asks, and only of whoever was confirmed.
+// Reads a registration, confirmed ones only. Every call that needs one uses this function, so that each look-up counts
+// against the limits.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf, LOCAL, personNetworkOf } from '../../http/address.ts'
 import { tooManyRequests } from '../../http/errors.ts'

@@ -1,4 +1,4 @@
-// Reads what a form sent: text as it was typed, anything else as absent.
+// Reads the fields of a form's body: text as typed; a value of any other type counts as absent.
 import { badRequest } from '@portal/kit/errors'
 
 export type Corpo = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ export function text(corpo: Corpo, name: string): string {
 
 const INTEGER = /^\d{1,9}$/
 
-/** A whole number, or undefined. */
+/** Returns a non-negative whole number of up to nine digits, or undefined. */
 export function integer(corpo: Corpo, name: string): number | undefined {
   const value = text(corpo, name).trim()
   return INTEGER.test(value) ? Number(value) : undefined

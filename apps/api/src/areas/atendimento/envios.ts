@@ -1,4 +1,4 @@
-// Files on their way in: counted before a byte of them is read, written to disk as they come, stored one at a time.
+// Receives uploads: counts each one before reading a byte, writes it to disk as it arrives, and stores one at a time.
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
@@ -16,10 +16,10 @@ const HOUR_MS = 3_600_000
 const MB = 1024 * 1024
 
 export const LIMITES_DE_ENVIO = {
-  /** At once, by address and by everyone. */
+  /** Uploads at once: per address (`visitante`) and in all (`todos`). */
   visitante: 5,
   todos: 400,
-  /** A day, by address: far less than what may wait for everyone's requests. */
+  /** Uploads per day and address: far less than what may wait for everyone's requests. */
   porDia: 100,
   bytesPorDia: 64 * MB,
 } as const
@@ -42,7 +42,10 @@ export class Envios {
     this.#maxBytes = maxBytes
   }
 
-  /** What a process that ended left half written goes; what another is writing stays. */
+  /**
+   * Deletes half-written files over an hour old, left by a process that ended; newer ones may still be in use by
+   * another process.
+   */
   async open(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => [])
     for (const path of names.map((name) => join(this.#folder, name))) {
@@ -56,8 +59,8 @@ export class Envios {
   }
 
   /**
-   * Counts a file by what its head says of it, or refuses it unread. One whose end is known and near is let come and
-   * thrown away: a visitor still sending when the connection closes would never read why.
+   * Counts an upload by its headers, or refuses it unread. A refused upload of known and small length is still received
+   * and discarded: a client that is still sending when the connection closes would never read the reason.
    */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const length = request.headers['content-length']
@@ -88,7 +91,7 @@ export class Envios {
     if (full) throw tooManyRequests(full.retryAfter)
   }
 
-  /** The whole file, on disk while it comes and in memory only while `keep` has it; one at a time. */
+  /** Receives the whole file, on disk while it arrives and in memory only while `keep` runs, for one file at a time. */
   async receive<T>(body: Readable, keep: (bytes: Buffer) => Promise<T>): Promise<T> {
     await mkdir(this.#folder, { recursive: true })
     const path = join(this.#folder, randomUUID())

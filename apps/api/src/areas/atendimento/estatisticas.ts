@@ -1,4 +1,4 @@
-// The numbers of the e-SIC, counted over the same requests the Consulta SIC lists.
+// Computes the statistics of the e-SIC over the same requests that the Consulta SIC lists.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ESCOLARIDADES } from '@portal/catalog/atendimento/solicitacao'
 import type { Grupo, PedidosDoMes, TempoMedio } from '@portal/catalog/atendimento/estatisticas'
@@ -12,7 +12,7 @@ const perfilSql = readSql('estatisticas-perfil.sql', import.meta.url)
 
 const NAO_INFORMADO = 'Não informado'
 
-/** Upper age of each group, and its name. */
+/** The upper age of each group, inclusive, and its label. */
 const IDADES: readonly [until: number, label: string][] = [
   [17, 'Até 17 anos'],
   [24, '18 a 24 anos'],
@@ -46,7 +46,7 @@ const groups: Record<string, Group> = {
   },
 }
 
-/** Every label, also those nobody has, and how many did not say. */
+/** Counts each label, including those with no one, and the requests that did not say. */
 function sum({ labels, labelOf }: Group, perfis: readonly Perfil[]): Grupo[] {
   const counts = new Map<string, number>([...labels, NAO_INFORMADO].map((label) => [label, 0]))
   for (const perfil of perfis) {

@@ -1,5 +1,5 @@
-// The queues of the health service by the numbers of an address: who waits in one, and where the holder of a card is.
-// The card is asked for whole, one at a time, and counted with the CPFs: nobody can try cards until one is found.
+// Serves the health queues: who waits in one, and the place of the holder of a card. The whole card number is required,
+// and look-ups share the limiter of CPFs, so that nobody can try numbers until one is found.
 import type { FastifyInstance } from 'fastify'
 import { FILAS, filasSaude } from '@portal/catalog/atendimento/filas-saude'
 import { PACIENTE } from '@portal/catalog/atendimento/fila-saude'

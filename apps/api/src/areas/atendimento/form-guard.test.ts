@@ -19,8 +19,8 @@ const stampOf = async (age: number): Promise<string> =>
   sign(await segredoOf(portal.app.pool), 'formulario', Date.now() - age)
 const HOUR = 3_600_000
 
-describe('programs are kept out', () => {
-  test('by the field nobody sees', async () => {
+describe('submissions by programs are refused', () => {
+  test('when the hidden field is filled in', async () => {
     const response = await visitorOf(portal).post('/api/processos', { ...anonima(), website: 'http://spam.example' })
     expect([response.statusCode, response.json<ErrorBody>().message]).toEqual([
       422,
@@ -28,7 +28,7 @@ describe('programs are kept out', () => {
     ])
   })
 
-  test('by how long the form was open', async () => {
+  test('when the form was open for too short or too long', async () => {
     const { post } = visitorOf(portal)
     const send = async (carimbo: string): Promise<number> =>
       (await post('/api/processos', { ...anonima(), carimbo })).statusCode
@@ -42,7 +42,7 @@ describe('programs are kept out', () => {
     expect(await send('qualquer')).toBe(422)
   })
 
-  test('by a pace, slower for who never opened the form; what is refused or repeated does not count', async () => {
+  test('by a rate limit, lower without a stamp; refused and repeated submissions do not count', async () => {
     const { post } = visitorOf(portal, '203.0.113.50')
     const carimbo = await stampOf(HOUR)
     const send = async (parts: object = {}): Promise<number> =>
@@ -60,7 +60,7 @@ describe('programs are kept out', () => {
     )
   })
 
-  test('by size', async () => {
+  test('when they are too large', async () => {
     expect(
       (await visitorOf(portal).post('/api/processos', anonima({ digitacao: 'x'.repeat(70_000) }))).statusCode,
     ).toBe(413)

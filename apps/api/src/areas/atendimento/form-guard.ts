@@ -1,5 +1,5 @@
-// Keeps programs from filling the forms: a field nobody sees, a stamp that tells how long the form was open, and a pace
-// by address.
+// Keeps programs from filling in the forms, with a hidden field, a signed stamp that shows how long the form was open,
+// and a rate limit per address.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MIN_OPEN_MS } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
@@ -11,7 +11,7 @@ const HOUR_SECONDS = 3_600
 const HOUR_MS = HOUR_SECONDS * 1000
 const STAMP = 'formulario'
 const MAX_OPEN_MS = 30 * 24 * HOUR_MS
-/** Whoever sends without a stamp did not open the portal's form. */
+/** Divides the limit for requests without a stamp, whose sender did not open the portal's form. */
 const WITHOUT_STAMP = 4
 
 export interface Sent {
@@ -23,7 +23,7 @@ export class FormGuard {
   readonly #app: FastifyInstance
   readonly #form: string
 
-  /** Each form has a pace of its own. */
+  /** `form` names the limiter: each form has its own. */
   constructor(app: FastifyInstance, form: string) {
     this.#app = app
     this.#form = form
@@ -33,7 +33,7 @@ export class FormGuard {
     return sign(await segredoOf(this.#app.pool), STAMP, moment)
   }
 
-  /** Counts the sending, or refuses it with what to do. */
+  /** Counts the submission, or refuses it with a message that says what to do. */
   async admit(request: FastifyRequest, { website, carimbo }: Sent): Promise<void> {
     if (website !== undefined && website !== '') {
       throw new PortalError(

@@ -1,4 +1,4 @@
-// What was sent to POST /api/processos, as the wizard's own fields.
+// Parses the body of POST /api/processos into the fields of the request form.
 import type { Formulario, TipoSolicitacao } from '@portal/catalog/atendimento/solicitacao'
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
 import { badRequest } from '@portal/kit/errors'
@@ -16,7 +16,7 @@ export interface Solicitacao {
   form: Formulario
   /** Digits and letters only; empty when anonymous. */
   cnpjCpf: string
-  /** What is not typed is to be taken from the registration. */
+  /** Fields left empty are taken from the registration. */
   usaCadastro: boolean
   referencia: Referencia | undefined
   arquivos: readonly string[]
@@ -24,7 +24,9 @@ export interface Solicitacao {
   chave: string | undefined
 }
 
-/** At least 128 bits however they are written; whoever guessed a key could ask for its answer again. */
+/**
+ * Keys need at least 128 bits in whatever notation, since whoever guesses a key could read the response to its request.
+ */
 const CHAVE = /^[\w-]{22,64}$/
 const MAX_URL = 300
 const FICHA = /^[\w-]{22,64}$/
@@ -102,6 +104,6 @@ export function solicitacaoOf(corpo: Corpo, maximoArquivos: number): Solicitacao
   }
 }
 
-/** Tells one request from another sent under the same key. */
+/** Hashes the content of a request, to tell apart two requests sent under the same key. */
 export const corpoHash = ({ tipo, form, usaCadastro, referencia, arquivos }: Solicitacao): Buffer =>
   sha256(JSON.stringify([tipo, form, usaCadastro, referencia?.exercicio, referencia?.processo, arquivos]))

@@ -1,4 +1,4 @@
-// Whatever is sent to the calls that write, the answer is never the portal's own failure.
+// Sends random bodies to the calls that write, and expects that none is answered with an internal error.
 import fc, { anyText } from '@portal/kit/testing/property'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anonima, identificada, visitorOf, type Visitor } from '../../testing/esic.ts'

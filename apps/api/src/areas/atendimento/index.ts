@@ -1,5 +1,5 @@
-// The calls by which visitors ask, write and are answered, and those of what is published for them beyond what the
-// catalog declares.
+// The calls for requests, messages and their responses, and those for published data of this area that the catalog does
+// not declare.
 import type { FastifyPluginAsync } from 'fastify'
 import { snapshotCalls } from '../portal/contexto/snapshot-route.ts'
 import arquivosDoProcesso from './arquivos.ts'

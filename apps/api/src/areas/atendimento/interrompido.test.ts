@@ -1,5 +1,4 @@
-// The server dies in the middle of many submissions: whoever was answered with a protocol has it, once, and so does
-// their mail.
+// Kills the server during many submissions: each protocol it returned must exist once, and so must its e-mail.
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -10,7 +9,7 @@ import { ENTIDADE, EXERCICIO } from '../../testing/sample.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 
 const SUBMISSIONS = 200
-/** Answers to wait for before the blow. */
+/** Number of responses to wait for before the kill. */
 const BEFORE = 40
 
 let database: TestDatabase
@@ -37,7 +36,10 @@ const send = (base: string, path: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
-/** As a visitor's form does: told to come back, it does; cut off, it does not know what became of its request. */
+/**
+ * Submits like a visitor's form: retries after 503; returns undefined when the connection is lost, as the outcome is
+ * unknown.
+ */
 async function submit(base: string, request: object): Promise<ProcessoCriado | undefined> {
   for (;;) {
     const response = await send(base, '/api/processos', request).catch(() => undefined)
@@ -46,7 +48,7 @@ async function submit(base: string, request: object): Promise<ProcessoCriado | u
   }
 }
 
-/** So many at a time. */
+/** Runs the work on the items, 20 at a time. */
 async function each<T>(items: readonly T[], work: (item: T, index: number) => Promise<void>): Promise<void> {
   const queue = items.entries()
   const worker = async (): Promise<void> => {

@@ -35,7 +35,7 @@ const mail = async () =>
     )
   ).rows
 
-test('a message is kept as written and sent to the city, which answers its writer', async () => {
+test('a message is stored as written and sent to the city, with its writer as Reply-To', async () => {
   const response = await visitor.post('/api/mensagens', mensagem())
   expect([response.statusCode, response.json()]).toEqual([201, { value: 'Mensagem enviada com sucesso!' }])
   expect(await kept()).toEqual([
@@ -51,7 +51,7 @@ test('a message is kept as written and sent to the city, which answers its write
   ])
 })
 
-test('headers cannot be smuggled in', async () => {
+test('mail headers cannot be injected', async () => {
   await visitor.post('/api/mensagens', mensagem({ assunto: 'Oi\r\nBcc: x@example.org', nome: 'A\nTo: y@example.org' }))
   const last = (await mail()).at(-1)
   expect(last.assunto).toBe('Contato pelo portal: Oi Bcc: x@example.org')
@@ -61,7 +61,7 @@ test('headers cannot be smuggled in', async () => {
   ).toHaveLength(1)
 })
 
-test('every field is asked for, in the words of the specification', async () => {
+test('every field is required, with the messages of the specification', async () => {
   expect(await visitor.faults({}, '/api/mensagens')).toEqual([
     ['nome', 'Nome é obrigatório.'],
     ['email', 'E-mail é obrigatório.'],
@@ -72,7 +72,7 @@ test('every field is asked for, in the words of the specification', async () => 
   expect(response.json<ErrorBody>()).toMatchObject({ detail: 'email: O formato do E-mail não é válido.' })
 })
 
-test('sent twice under one key it is one, also at the same time', async () => {
+test('a message sent twice under one key is stored once, also at the same time', async () => {
   const before = (await kept()).length
   const payload = mensagem({ chave: randomUUID() })
   const statuses = await Promise.all(
@@ -83,7 +83,7 @@ test('sent twice under one key it is one, also at the same time', async () => {
   expect((await visitor.post('/api/mensagens', { ...payload, mensagem: 'Outra' })).statusCode).toBe(409)
 })
 
-test('an entity without an address keeps the message; one that does not exist is told', async () => {
+test('an entity without an address stores the message; an unknown entity is refused', async () => {
   const before = (await mail()).length
   expect((await visitorOf(portal, '127.0.0.1', OUTRA_ENTIDADE).post('/api/mensagens', mensagem())).statusCode).toBe(201)
   expect((await mail()).length).toBe(before)

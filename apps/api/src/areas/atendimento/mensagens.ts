@@ -1,4 +1,4 @@
-// POST /api/mensagens: a message to the city, kept here and sent to where it reads its mail.
+// POST /api/mensagens: stores a message to the city and e-mails it to the address at which the city reads its mail.
 import type { FastifyInstance } from 'fastify'
 import {
   CAMPOS_CONTATO,
@@ -19,7 +19,7 @@ import { chaveOf } from './formulario.ts'
 import { FormGuard } from './form-guard.ts'
 import { callSchema, novaMensagem } from './schemas.ts'
 
-/** Nothing comes back when the key was already used. */
+/** Returns no row when the key was already used. */
 const KEEP = `
 insert into atendimento.mensagem (entidade, nome, email, assunto, texto, chave_hash, corpo_hash)
 values ($1, $2, $3, $4, $5, $6, $7) on conflict (entidade, chave_hash) do nothing returning mensagem`

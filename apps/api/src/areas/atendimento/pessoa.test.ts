@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** The address in the e-mail a request wrote, as its page sends it back. */
+/** Returns the body that the page sends when the link in a request's e-mail is opened. */
 async function linkOf({ processo, exercicio }: ProcessoCriado): Promise<Record<string, string>> {
   const { rows } = await portal.database.pool.query<{ texto: string }>(
     `select texto from atendimento.correio where motivo = 'recebimento'
@@ -54,7 +54,7 @@ const kept = async (processo: number): Promise<Record<string, unknown> | undefin
   return (await portal.database.pool.query(sql, [ENTIDADE, processo])).rows[0]
 }
 
-test('confirms that someone is registered and shows nothing a stranger could use', async () => {
+test('confirms that someone is registered without showing anything a stranger could use', async () => {
   const response = await lookup('123.456.789-09')
   expect(response.headers['cache-control']).toBe('no-store')
   expect(response.json<PessoaCadastrada>()).toEqual({
@@ -76,7 +76,7 @@ test('confirms that someone is registered and shows nothing a stranger could use
   })
 })
 
-test('nobody is found by a document not registered here, and a wrong one is told', async () => {
+test('returns 404 for a document not registered here and refuses an invalid one', async () => {
   const missing = await lookup(cpfFrom('987654321'))
   expect([missing.statusCode, missing.json<ErrorBody>().message]).toEqual([
     404,
@@ -91,7 +91,7 @@ test('nobody is found by a document not registered here, and a wrong one is told
   ])
 })
 
-test('what is left out is taken from the registration, when it is asked to be', async () => {
+test('fields left out are taken from the registration when the request says so', async () => {
   const untouched = await visitor.ask(anonima({ pessoa: { cnpjCpf: CPF, cadastrada: true } }))
   const registered = {
     nome: 'Maria da Silva',
@@ -103,7 +103,7 @@ test('what is left out is taken from the registration, when it is asked to be', 
   expect(await kept(untouched.processo)).toMatchObject({ ...registered, nome_digitado: false })
 })
 
-test('what is changed counts for this request only, and the name never does', async () => {
+test('changed fields count for this request only, and the name never changes', async () => {
   const changed = await visitor.ask(
     identificada({
       pessoa: {
@@ -123,7 +123,7 @@ test('what is changed counts for this request only, and the name never does', as
   expect((await lookup(CPF)).json<PessoaCadastrada>().contato.email).toBe('m****@e******.org')
 })
 
-test('whoever asks under another’s CPF learns nothing by following the request', async () => {
+test('a request under another person’s CPF reveals nothing about that person', async () => {
   const made = await visitor.ask(anonima({ pessoa: { cnpjCpf: CPF, cadastrada: true } }))
   const followed = await visitor.follow(made)
   expect(followed.requerente).toBe('M**** da S****')
@@ -135,7 +135,7 @@ test('whoever asks under another’s CPF learns nothing by following the request
   expect(rows).toEqual([{ para: 'maria@example.org' }])
 })
 
-test('a company is one by the length of its document, letters and all', async () => {
+test('a document of 14 characters, with letters too, is of a company', async () => {
   const cnpj = cnpjFrom('AB12CD340001')
   await confirm(
     await visitor.ask(
@@ -149,7 +149,7 @@ test('a company is one by the length of its document, letters and all', async ()
   })
 })
 
-test('an incomplete request is told the same of who is registered and of who is not', async () => {
+test('an incomplete request gets the same response for registered and unregistered people', async () => {
   for (const pessoa of [{}, { nome: 'X' }, { contato: { email: 'x@example.org' } }]) {
     const [known, stranger] = await Promise.all(
       [CPF, cpfFrom('111222333')].map((cnpjCpf) => visitor.faults(anonima({ pessoa: { cnpjCpf, ...pessoa } }))),
@@ -159,7 +159,7 @@ test('an incomplete request is told the same of who is registered and of who is 
   }
 })
 
-test('a request that says who it is never touches the registration of another', async () => {
+test('an identified request never changes the registration of another person', async () => {
   const made = await visitor.ask(
     identificada({ pessoa: { cnpjCpf: CPF, nome: 'Outra Pessoa', contato: { email: 'nova@example.org' } } }),
   )
@@ -173,7 +173,7 @@ test('a request that says who it is never touches the registration of another', 
   expect((await visitor.follow(made)).requerente).toBe('Outra Pessoa')
 })
 
-test('whoever first uses a CPF does not own it: until the e-mail answers, they are a stranger', async () => {
+test('a CPF is not registered by its first use until its e-mail is confirmed', async () => {
   const cnpjCpf = cpfFrom('555666777')
   const asking = (nome: string, email: string) =>
     visitor.ask(identificada({ pessoa: { cnpjCpf, nome, contato: { email } } }))
@@ -192,7 +192,7 @@ test('whoever first uses a CPF does not own it: until the e-mail answers, they a
   expect((await lookup(cnpjCpf)).json<PessoaCadastrada>().nome).toBe('A** D***')
 })
 
-test('only the address in the e-mail confirms, and only its own request', async () => {
+test('only the link in the e-mail confirms, and only its own request', async () => {
   const made = await visitor.ask(
     identificada({ pessoa: { cnpjCpf: cpfFrom('555666888'), nome: 'Ana', contato: { email: 'ana@example.org' } } }),
   )
@@ -207,7 +207,7 @@ test('only the address in the e-mail confirms, and only its own request', async 
   }
 })
 
-test('asking by a registration counts as looking it up', async () => {
+test('a request that uses a registration counts as a look-up', async () => {
   const other = visitorOf(portal, '203.0.113.78')
   for (let at = 0; at < 10; at++) await lookup(CPF, ENTIDADE, '203.0.113.78')
   expect((await other.post('/api/processos', anonima({ pessoa: { cnpjCpf: CPF, cadastrada: true } }))).statusCode).toBe(
@@ -216,7 +216,7 @@ test('asking by a registration counts as looking it up', async () => {
   expect((await other.post('/api/processos', identificada())).statusCode).toBe(201)
 })
 
-test('looking people up one after another is stopped', async () => {
+test('looking up many people is rate-limited', async () => {
   const statuses = await Promise.all(
     Array.from({ length: 12 }, async () => (await lookup(CPF, ENTIDADE, '203.0.113.77')).statusCode),
   )

@@ -1,4 +1,5 @@
-// Who is already registered: confirmed, shown partly hidden, and kept here when the visitor leaves it as it is.
+// Looks up a registered person: returns a confirmed registration with its data partly hidden, and fills in the fields
+// the visitor left empty.
 import type { FastifyInstance } from 'fastify'
 import type { PessoaCadastrada } from '@portal/catalog/atendimento/processo'
 import type { Campo, Formulario } from '@portal/catalog/atendimento/solicitacao'
@@ -32,7 +33,7 @@ export interface Pessoa {
 
 type Registered = Exclude<keyof Pessoa, 'pessoa' | 'cnpjCpf'> & Campo
 
-/** How each registered field is shown to someone who may be a stranger. */
+/** How each registered field is masked, since the reader may be a stranger. */
 const shown: Record<Registered, (value: string) => string> = {
   nome: maskName,
   rg: (value) => hideAllBut(value, 2),
@@ -77,7 +78,7 @@ export function showPessoa(pessoa: Pessoa): PessoaCadastrada {
   }
 }
 
-/** What was left empty is taken from the registration; the name always is. */
+/** Takes from the registration the fields left empty, and always the name. */
 export function withRegistered(form: Formulario, pessoa: Pessoa): Formulario {
   const merged: Partial<Record<Campo, string>> = { ...form }
   for (const field of FIELDS) {

@@ -1,4 +1,4 @@
-// Following a process: whole for whoever has its password, without the requester for everyone else.
+// Returns a process: whole to whoever has its password, without the requester to everyone else.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type {
   ArquivoProcesso,
@@ -88,7 +88,7 @@ function asPublic(protocolo: Protocolo, row: Row): ProcessoPublico {
   }
 }
 
-/** A name taken from the registration is not told: the password proves who made the request, not who owns the CPF. */
+/** Masks a name taken from the registration: the password proves who made the request, not who owns the CPF. */
 function requerenteOf({ nome, nomeDigitado }: Row): string {
   if (nome === null) return textosEsic.anonimo
   return nomeDigitado ? nome : maskName(nome)

@@ -36,8 +36,8 @@ async function ask(): Promise<ProcessoCriado> {
 const follow = ({ exercicio, processo }: ProcessoCriado, senha: string, remoteAddress: string) =>
   post('/api/processos/consulta', { entidade: ENTIDADE, exercicio, numero: processo, senha }, remoteAddress)
 
-describe('guessing', () => {
-  test('10,000 wrong passwords for one process are stopped, and the right one from elsewhere opens it', async () => {
+describe('guessing a password', () => {
+  test('10,000 wrong passwords for one process are stopped, and the right one from elsewhere still works', async () => {
     const made = await ask()
     const statuses = new Map<number, number>()
     for (let guess = 0; guess < GUESSES; guess += 100) {
@@ -53,7 +53,7 @@ describe('guessing', () => {
     expect((await follow(made, made.senha, '198.51.100.7')).statusCode).toBe(200)
   })
 
-  test('from everywhere at once they are stopped too, and whoever has the password still comes in', async () => {
+  test('guesses from many addresses are stopped too, and the right password still works', async () => {
     const made = await ask()
     const tried = async (visitor: number): Promise<number> =>
       (await follow(made, WRONG, `10.${visitor >> 8}.${visitor & 255}.1`)).statusCode
@@ -64,7 +64,7 @@ describe('guessing', () => {
     expect((await follow(made, made.senha, '198.51.100.8')).statusCode).toBe(200)
   })
 
-  test('one visitor may not go from process to process, nor from address to address of their own network', async () => {
+  test('one visitor cannot evade the limit with other processes or other addresses of the same network', async () => {
     const all = await Promise.all(Array.from({ length: 7 }, ask))
     const statuses: number[] = []
     for (const made of all) {
@@ -75,7 +75,7 @@ describe('guessing', () => {
     expect((await follow(all[0] as ProcessoCriado, WRONG, '2001:db8:1:2::1')).statusCode).toBe(404)
   })
 
-  test('a wrong password, year, number or entity get one and the same answer', async () => {
+  test('a wrong password, year, number or entity gets the same response', async () => {
     const made = await ask()
     const bodies = [
       { entidade: ENTIDADE, exercicio: made.exercicio, numero: made.processo, senha: WRONG },
@@ -102,8 +102,8 @@ describe('guessing', () => {
   })
 })
 
-describe('following', () => {
-  test('the password is read as people write it, by POST or by the address of the specification', async () => {
+describe('following a process', () => {
+  test('the password is accepted in any notation, by POST or by the address of the specification', async () => {
     const made = await ask()
     const sloppy = made.senha.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')
     expect((await follow(made, sloppy, '198.51.100.30')).statusCode).toBe(200)
@@ -118,7 +118,7 @@ describe('following', () => {
     ])
   })
 
-  test('with the type in place of the password, nobody is named', async () => {
+  test('with the type instead of the password, the requester is not shown', async () => {
     const asked = async (query: string) =>
       portal.get(`/api/processos?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&${query}`)
     const shown = await asked('numero=2&tipo=E-SIC')

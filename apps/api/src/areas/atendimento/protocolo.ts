@@ -1,5 +1,5 @@
-// Finds the process a visitor may follow: entity, year, number and password must all be right, and nothing tells which
-// was wrong.
+// Checks access to a process: entity, year, number and password must all be right, and the response does not reveal
+// which was wrong.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { entidadeDoProtocolo } from '@portal/catalog/parametros'
 import { matchesSenha } from '@portal/atendimento/senha'
@@ -13,7 +13,7 @@ export interface Protocolo {
   processo: number
 }
 
-/** The entity that keeps the requests of this one. */
+/** Returns the entity that handles the requests of this one: usually itself, or another one named by a parameter. */
 export async function entidadeQueAtende(app: FastifyInstance, entidade: number | undefined): Promise<number> {
   const snapshot = await app.contextos.fresh()
   const { id } = entidadeOf(snapshot, entidade)

@@ -38,7 +38,7 @@ describe('an appeal', () => {
     await close(made)
   })
 
-  test('links to its process, is of who asked before, and is made once', async () => {
+  test('links to its process, keeps the original requester, and is made once', async () => {
     expect(await visitor.follow(made)).toMatchObject({ permiteCriarReferencia: true, prazoRecurso: expect.any(String) })
     const response = await appeal(made, { formaRecebimento: 'Papel' })
     expect(response.statusCode).toBe(201)
@@ -65,17 +65,17 @@ describe('an appeal', () => {
     })
   })
 
-  test('two at the same time are one', async () => {
+  test('sent twice at the same time is made once', async () => {
     const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await appeal(made)).statusCode))
     expect(statuses.sort()).toEqual([201, 409, 409, 409, 409])
   })
 
-  test('is not anybody’s: without the password there is no such process', async () => {
+  test('needs the password: without it the process is not found', async () => {
     const response = await appeal({ ...made, senha: 'AAAA-AAAA-AAAA-AAAA-AAAA-AAAA' })
     expect([response.statusCode, response.json<ErrorBody>().message]).toEqual([404, 'Nenhum processo encontrado'])
   })
 
-  test('is open for ten days after the answer, and never of what is still on time or was cancelled', async () => {
+  test('is open for ten days after the response, and never for a process on time or cancelled', async () => {
     await close(made, 'Atendido', 40)
     expect((await visitor.follow(made)).permiteCriarReferencia).toBe(false)
     expect((await appeal(made)).statusCode).toBe(409)
@@ -112,12 +112,12 @@ describe('the rule', () => {
     recursos: 0,
   }
 
-  test('the last day falls on a working day', () => {
+  test('moves a deadline to a working day', () => {
     expect(prazoDoRecurso(answered, regra)).toBe('2026-03-16')
     expect(prazoDoRecurso(answered, { ...regra, hoje: '2026-03-17' })).toBeUndefined()
   })
 
-  test('twice in a row and no more', () => {
+  test('allows two in a row and no more', () => {
     expect([0, 1, 2].map((instancia) => permiteRecurso({ ...answered, instancia }, regra))).toEqual([true, true, false])
     expect(permiteRecurso({ ...answered, recursos: 1 }, regra)).toBe(false)
   })

@@ -1,5 +1,5 @@
-// When an appeal may be opened: after an answer, for some days; or when the answer is late; once for each process,
-// twice in a row.
+// Decides when an appeal may be opened: within some days after a response, or when the response is late; once per
+// process, and at most two in a row.
 import type { Regra } from '@portal/atendimento/regra'
 import { prazoDe } from '@portal/atendimento/prazo'
 
@@ -17,7 +17,7 @@ export interface Andamento {
 export const isAtrasado = ({ encerrado, prazo }: Pick<Andamento, 'encerrado' | 'prazo'>, hoje: string): boolean =>
   encerrado === null && hoje > prazo
 
-/** The last day to appeal, or undefined when there is nothing to appeal against. */
+/** Returns the last day to appeal, or undefined when there is nothing to appeal against. */
 export function prazoDoRecurso(
   { situacao, instancia, encerrado, recursos }: Andamento,
   regra: Regra,

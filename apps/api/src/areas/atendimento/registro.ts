@@ -1,4 +1,4 @@
-// Makes a process of a request that has passed every check.
+// Creates the process of a request that has passed every check.
 import type { FastifyInstance } from 'fastify'
 import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import type { Formulario } from '@portal/catalog/atendimento/solicitacao'
@@ -20,7 +20,7 @@ const RECEBIMENTO = { local: 'Portal da Transparência', funcao: 'e-SIC', parece
 
 const LOCK = 'select from atendimento.processo where entidade = $1 and exercicio = $2 and processo = $3 for update'
 
-/** Read after the lock is had, so that an appeal made meanwhile is seen. */
+/** Read after the row lock is taken, so that an appeal made meanwhile is seen. */
 const REFERENCE = `
 select p.situacao, p.instancia, p.prazo, p.encerrado_em::date as encerrado,
   (select count(*)::int from atendimento.processo r
@@ -67,7 +67,7 @@ interface Appealed {
   requerente: Requerente | undefined
 }
 
-/** The process stays locked until the appeal is in, so that two at once are one. */
+/** Keeps the process locked until the appeal is stored, so that of two at the same time only one is made. */
 async function appeal(
   client: PoolClient,
   entidade: number,
@@ -86,7 +86,7 @@ async function appeal(
 export interface Pronto {
   entidade: number
   pedido: Solicitacao
-  /** Valid, with what was registered in place. */
+  /** The validated form, completed from the registration. */
   form: Formulario
   cadastro: Pessoa | undefined
 }

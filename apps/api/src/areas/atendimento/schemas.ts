@@ -1,4 +1,4 @@
-// The calls of this area as the API describes them to programs.
+// Describes the calls of this area in OpenAPI.
 import { FORMAS_RECEBIMENTO } from '@portal/catalog/atendimento/solicitacao'
 import type { JsonSchema } from '../../openapi/documented.ts'
 import { contextoQuery } from '../../contexto/parameters.ts'

@@ -1,4 +1,4 @@
-// What the city says of its own service: the counter, the officers, the attendance texts.
+// Serves what the city publishes about its service in person: the form for the counter, the officers and the texts.
 import type { MensagemSicFisico, SicFisico, TextoAtendimento } from '@portal/catalog/atendimento/contato'
 import { TIPO_CADASTRO } from '@portal/catalog/atendimento/contato'
 import { arquivo } from '@portal/catalog/rotas'

@@ -24,7 +24,7 @@ const rows = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
   (await portal.database.pool.query(sql, values)).rows as T[]
 
 describe('a request', () => {
-  test('is answered with a protocol and a password that opens it, text as it was sent', async () => {
+  test('returns a protocol and a password that opens it, with the text as sent', async () => {
     const digitacao = '  Quanto custou <b>a merenda</b>?\n\nObrigado. '
     const before = today()
     const made = await send(anonima({ digitacao }))
@@ -51,7 +51,7 @@ describe('a request', () => {
     })
   })
 
-  test('of someone who says who they are keeps it for the city, and writes to both', async () => {
+  test('with identification stores the requester for the city, and sends e-mail to both', async () => {
     const made = await send(identificada())
     expect(await follow(made)).toMatchObject({ requerente: 'Maria da Silva', formaRecebimento: 'E-mail' })
     const key = [made.entidade, made.exercicio, made.processo]
@@ -88,7 +88,7 @@ describe('a request', () => {
     expect(mail.at(-1)?.texto).toContain(`(${address})`)
   })
 
-  test('sent again under the same key, also at the same time, is the same request', async () => {
+  test('sent again under the same key, also at the same time, is registered once', async () => {
     const payload = identificada({ chave: randomUUID() })
     const made = await Promise.all(Array.from({ length: 8 }, () => send(payload)))
     expect(new Set(made.map((each) => JSON.stringify(each))).size).toBe(1)
@@ -106,7 +106,7 @@ describe('a request', () => {
     expect((await post('/api/processos', payload)).statusCode).toBe(409)
   })
 
-  test('keeps nothing that gives the password or the key away', async () => {
+  test('stores nothing from which the password or the key can be recovered', async () => {
     const chave = randomUUID()
     const { senha, ...key } = await send(anonima({ chave }))
     const tables = ['processo', 'tramitacao', 'correio']
@@ -120,7 +120,7 @@ describe('a request', () => {
     }
   })
 
-  test('numbers have no gaps, whoever comes at the same time and whoever is refused in between', async () => {
+  test('numbers have no gaps, with concurrent and refused requests', async () => {
     const known = await rows<{ exercicio: number; ultimo: number }>(
       'select exercicio, ultimo from atendimento.numeracao where entidade = $1',
       [ENTIDADE],
@@ -147,8 +147,8 @@ describe('a request', () => {
   })
 })
 
-describe('what is wrong is said field by field', () => {
-  test('of an anonymous request', async () => {
+describe('errors are reported field by field', () => {
+  test('for an anonymous request', async () => {
     expect(await faults({})).toEqual([
       ['assunto', 'Assunto é obrigatório.'],
       ['digitacao', 'Descrição da solicitação é obrigatório.'],
@@ -162,7 +162,7 @@ describe('what is wrong is said field by field', () => {
     ])
   })
 
-  test('of an identified one, the address only when there is any', async () => {
+  test('for an identified one, with the address only if any part is filled in', async () => {
     expect(await faults(anonima({ pessoa: { cnpjCpf: '111.111.111-11', contato: { email: 'maria@' } } }))).toEqual([
       ['cnpj_cpf', 'O CNPJ/CPF é inválido.'],
       ['nome', 'Nome é obrigatório.'],

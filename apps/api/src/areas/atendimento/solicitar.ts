@@ -1,4 +1,4 @@
-// POST /api/processos: a request for information, or an appeal, registered once however often it is sent.
+// POST /api/processos: registers a request for information or an appeal, only once however often it is sent.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormularioAberto, ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import { ESCOLARIDADES, violacoes, type TipoSolicitacao } from '@portal/catalog/atendimento/solicitacao'
@@ -32,8 +32,8 @@ interface Sent {
 }
 
 /**
- * The lock is written, so that what is answered again has reached wherever a first answer would have waited for it to
- * be.
+ * Locks the row, which writes to the WAL, so that a repeated response waits for the same replication as the first
+ * response.
  */
 const SENT = `
 select exercicio, processo, prazo, corpo_hash as corpo, criado_em > now() - interval '1 day' as recente
@@ -42,7 +42,7 @@ from atendimento.processo where entidade = $1 and chave_hash = $2 for no key upd
 export default async function solicitar(app: FastifyInstance): Promise<void> {
   const formGuard = new FormGuard(app, 'pedido')
 
-  /** What was already answered to this very request. */
+  /** Returns the response already given to this same request, if any. */
   async function answered(entidade: number, pedido: Solicitacao): Promise<ProcessoCriado | undefined> {
     if (pedido.chave === undefined) return undefined
     const { rows } = await app.pool.query<Sent>({
@@ -72,7 +72,7 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
     return { entidade, pedido, form, cadastro }
   }
 
-  /** An appeal may be received in the ways of whoever asked first. */
+  /** Returns which ways of receiving the response are allowed: an appeal has those of the original request. */
   async function formasOf(entidade: number, { tipo, referencia }: Solicitacao): Promise<TipoSolicitacao> {
     if (tipo === 'I' || !referencia) return tipo
     const { rows } = await app.pool.query<{ identificada: boolean }>(
@@ -141,7 +141,7 @@ export default async function solicitar(app: FastifyInstance): Promise<void> {
   )
 }
 
-/** The same request arrived twice at the same time: one was kept. */
+/** True when the same request arrived twice at the same time and the other one was stored. */
 function isTwin(error: unknown): boolean {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   return code === UNIQUE_VIOLATION && /chave_hash/.test(String(constraint))

@@ -1,6 +1,6 @@
-// Guesses at the password of a process are few: by visitor and process, by visitor, and, once a process is under
-// attack, one by visitor. Whoever comes from elsewhere with the right password is never kept out by the attack of
-// another.
+// Limits guesses at the password of a process: per visitor and process, per visitor, and per process. When a process is
+// under attack each visitor has one guess, so that a visitor with the right password is never locked out by the attack
+// of another.
 import { LOCAL } from '../../http/address.ts'
 import { ComeBackLater } from '../../http/errors.ts'
 import type { Account, SharedLimits } from '../../http/shared-limits.ts'
@@ -9,7 +9,10 @@ const SECONDS = 15 * 60
 
 export const LIMITES = { processoEVisitante: 10, visitante: 50, processo: 200 } as const
 
-/** Counts a guess before it is made, so that guesses at the same time count too; a right one is forgiven. */
+/**
+ * Counts a guess before making it, so that simultaneous guesses count too; gives it back when it is right or fails with
+ * an error.
+ */
 export async function guess<T>(
   limits: SharedLimits,
   processo: string,

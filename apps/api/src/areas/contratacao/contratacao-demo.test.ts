@@ -1,5 +1,5 @@
-// The money of the bids of the demo city: what a bid says was committed is what its commitments, its contracts and its
-// suppliers say.
+// Checks the amounts of bids in the demo city: what a bid shows as committed must equal its commitments, contracts and
+// suppliers.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { licitacoes } from '@portal/catalog/contratacao/licitacoes'
@@ -35,10 +35,10 @@ async function get<T>(path: string, query: Record<string, string | number>): Pro
   return response.json<T>()
 }
 
-/** Some of each year: those with most money. */
+/** Takes some bids of each year, those with the largest amounts. */
 const MANY = 12
 
-it('a commitment is the same in its bid, its contract, its own page and that of its supplier', async () => {
+it('a commitment has the same figures in its bid, its contract, its own page and that of its supplier', async () => {
   const seen = { bids: 0, contracts: 0 }
   for (const contexto of contextos) {
     const { content } = await get<Page>(licitacoes.api.list, { ...contexto, sort: 'totalVencido,desc', size: MANY })
@@ -84,7 +84,7 @@ it('a commitment is the same in its bid, its contract, its own page and that of 
   expect(seen.contracts).toBeGreaterThan(MANY)
 })
 
-it('the sums of the year by month, situation and modality are those of the list', async () => {
+it('the sums by month, situation and modality of a year are those of the list', async () => {
   for (const contexto of contextos.slice(-3)) {
     const totals = await get<Row>(licitacoes.api.totals ?? '', { ...contexto })
     const { totalElements } = await get<Page>(licitacoes.api.list, { ...contexto, size: 1 })

@@ -132,13 +132,13 @@ describe('aditivos', () => {
     motivacao: 'SUPRESSÃO',
   }
 
-  it('one, by the number of its contract and its place in it', async () => {
+  it('returns one by the number of its contract and its place in it', async () => {
     expect(await get(app, '/api/aditivos/detalhes', { numero: 12, sequencia: 2 })).toEqual(segundo)
     expect((await app.inject(address('/api/aditivos/detalhes', { numero: 12, sequencia: 3 }))).statusCode).toBe(404)
     expect(await refusedBy('/api/aditivos/detalhes', { numero: 'x' })).toEqual(['numero', 'sequencia'])
   })
 
-  it('all of a contract, in order', async () => {
+  it('returns all of a contract, in order', async () => {
     const todos = await get<{ sequencia: number }[]>(app, '/api/aditivos', { contrato: 12 })
     expect(todos.map(({ sequencia }) => sequencia)).toEqual([1, 2])
     expect(todos[1]).toEqual(segundo)
@@ -146,7 +146,7 @@ describe('aditivos', () => {
     expect(await refusedBy('/api/aditivos', {})).toEqual(['contrato'])
   })
 
-  it('the files of one', async () => {
+  it('returns the files of one', async () => {
     expect(await get(app, '/api/aditivos/arquivos', { numero: 12, sequencia: 2 })).toMatchObject([{ idArquivo: 7 }])
     expect(await get(app, '/api/aditivos/arquivos', { numero: 12, sequencia: 1 })).toEqual([])
   })
@@ -155,7 +155,7 @@ describe('aditivos', () => {
 describe('adjudicacoes', () => {
   const key = { exercicioLicitacao: ANO_DA_LICITACAO, tipoLicitacao: 6, licitacao: 40 }
 
-  it('one, by its bidding and its winner', async () => {
+  it('returns one by its bid and its winner', async () => {
     expect(await get(app, '/api/adjudicacoes/detalhes', { ...key, pessoa: EMPRESA })).toMatchObject({
       entidade: ENTIDADE,
       exercicio: EXERCICIO,
@@ -174,7 +174,7 @@ describe('adjudicacoes', () => {
     ])
   })
 
-  it('is told by the commitments of who won it, and by no other', async () => {
+  it('counts the commitments of the winner only', async () => {
     const won = await get<object>(app, '/empenhos/detalhe', { empenho: 90 })
     expect(won).toMatchObject({
       fornecedor: EMPRESA,
@@ -188,13 +188,13 @@ describe('adjudicacoes', () => {
     expect(other).not.toHaveProperty('exercicioAdjudicacao')
   })
 
-  it('hides the CPF of a person', async () => {
+  it('masks the CPF of a person', async () => {
     const { cnpjCpf } = await get<{ cnpjCpf: string }>(app, '/api/adjudicacoes/detalhes', { ...key, pessoa: PESSOA })
     expect(cnpjCpf).toBe(publicDocumento(documentoOf(PESSOA) ?? ''))
     expect(cnpjCpf).toContain('***')
   })
 
-  it('the files of one', async () => {
+  it('returns the files of one', async () => {
     expect(await get(app, '/api/adjudicacoes/arquivos', { ...key, pessoa: EMPRESA })).toMatchObject([{ idArquivo: 7 }])
     expect(await get(app, '/api/adjudicacoes/arquivos', { ...key, pessoa: PESSOA })).toEqual([])
   })
@@ -207,7 +207,7 @@ describe('licitacoes', () => {
   const daquele = (call: string): string =>
     `/api/licitacoes/${call}?entidade=${ENTIDADE}&exercicio=${ANO_DA_LICITACAO}&tipoLicitacao=6&licitacao=40`
 
-  it('answers every entity and year when none is named, each number of each entity apart', async () => {
+  it('lists every entity and year when none is named, keeping equal numbers of different entities apart', async () => {
     const { content, totalElements } = await pageOf('/api/licitacoes?size=2000')
     expect(totalElements).toBe(
       (await pageOf(`/api/licitacoes?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`)).totalElements + 2,
@@ -223,7 +223,7 @@ describe('licitacoes', () => {
     ).toEqual([ENTIDADE, OUTRA_ENTIDADE])
   })
 
-  it('understands −1 as any situation, and refuses one that is none', async () => {
+  it('accepts −1 as any situation, and refuses an unknown one', async () => {
     const all = await get<Page>(app, '/api/licitacoes')
     expect((await get<Page>(app, '/api/licitacoes', { situacao: '-1' })).totalElements).toBe(all.totalElements)
     expect((await get<Page>(app, '/api/licitacoes', { situacao: 'Deserta' })).totalElements).toBeLessThan(
@@ -232,13 +232,13 @@ describe('licitacoes', () => {
     expect(await refusedBy('/api/licitacoes', { situacao: 'Perdida' })).toEqual(['situacao'])
   })
 
-  it('opens on the very day asked', async () => {
+  it('filters by the exact opening day', async () => {
     const { content } = await get<Page>(app, '/api/licitacoes', { dataAbertura: `${EXERCICIO}-02-02` })
     expect(content.length).toBeGreaterThan(0)
     expect(content.every(({ dataAbertura }) => dataAbertura === `${EXERCICIO}-02-02`)).toBe(true)
   })
 
-  it('offers the natures of a modality', async () => {
+  it('returns the natures of a modality', async () => {
     const naturezas = async (query: Record<string, string>): Promise<string[]> =>
       (await get<{ descricao: string }[]>(app, '/api/licitacoes/naturezas', query)).map(({ descricao }) => descricao)
     expect(await naturezas({ modalidade: '6' })).toEqual(['Presencial', 'Eletrônico', 'Registro de Preços'])
@@ -260,13 +260,13 @@ describe('licitacoes', () => {
     expect((await app.inject(`/api/licitacoes/${ENTIDADE}/x/6/40`)).statusCode).toBe(400)
   })
 
-  it('shows whole the CNPJ with letters of who won', async () => {
+  it('shows the whole CNPJ, with letters, of a winner', async () => {
     const [item] = await answerOf<Row[]>(daquele('itens'))
     expect(item).toMatchObject({ cnpjCpf: formatCnpjCpf(documentoOf(7) ?? ''), valorUnitario: 1.2345 })
     expect(String(item?.cnpjCpf)).toMatch(/[A-Z]/)
   })
 
-  it('gives the lowest, median and highest price of what the filters keep', async () => {
+  it('returns the lowest, median and highest price of the items that match the filters', async () => {
     const { content } = await get<Page>(app, '/api/itens-licitados', { especificacao: 'gasolina', size: 2000 })
     const prices = content.map(({ valorUnitario }) => Number(valorUnitario)).sort((a, b) => a - b)
     expect(await get(app, '/api/itens-licitados/precos', { especificacao: 'gasolina' })).toEqual([
@@ -282,21 +282,21 @@ describe('licitacoes', () => {
 })
 
 describe('contratos', () => {
-  it('adds the addenda to the value, ends with the last one dated, and counts days from today', async () => {
+  it('add the addenda to the value, end with the last dated one, and count days from today', async () => {
     const one = await get<Row>(app, '/api/contratos', { contrato: 1003 })
     expect(one).toMatchObject({ valorAditivo: 7.25, vigencia: `${EXERCICIO + 3}-12-31` })
     expect(cents(one.valorAtualizado)).toBe(cents(one.valorContratado) + 725)
     expect(one.diasVencimento).toBe((Date.parse(`${EXERCICIO + 3}-12-31`) - Date.parse(today())) / 86_400_000)
   })
 
-  it('says the bid it comes from even where it is not published, and leads to it only where it is', async () => {
+  it('name their bid even if it is not published, and link to it only if it is', async () => {
     const known = await get<Row>(app, '/api/contratos', { contrato: 1004 })
     const missing = await get<Row>(app, '/api/contratos', { contrato: 1003 })
     expect(known).toMatchObject({ displayLicitacao: `5/${EXERCICIO}`, temLicitacao: 'S' })
     expect(missing).toMatchObject({ displayLicitacao: `3/${EXERCICIO - 1}`, temLicitacao: 'N' })
   })
 
-  it('answers the contracts of the year typed, in place of the one asked', async () => {
+  it('filter by the year typed, instead of the year of the context', async () => {
     await insert(database.pool, 'contrato', [
       {
         entidade: ENTIDADE,
@@ -322,7 +322,7 @@ describe('contratos', () => {
     )
   })
 
-  it('keeps an addendum whose contract is missing', async () => {
+  it('keep an addendum whose contract is missing', async () => {
     expect(await get<Row[]>(app, '/api/aditivos', { contrato: 900 })).toHaveLength(1)
     expect((await app.inject(address('/api/contratos', { contrato: 900 }))).statusCode).toBe(404)
     expect((await app.inject(address('/api/contratos/obra', { contrato: 900 }))).json()).toMatchObject({

@@ -1,5 +1,5 @@
-// Where the entity asks for it, the notice of a bid that takes proposals is delivered only to who registered for news
-// of that bid.
+// Where an entity requires identification, delivers the notice of a bid that takes proposals only to who registered for
+// news of that bid.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RECEBENDO, textosDoInteressado, type Edital } from '@portal/catalog/contratacao/interessado'
 import { identificaParaBaixar } from '@portal/catalog/parametros'
@@ -12,7 +12,7 @@ const purposeOf = ({ entidade, exercicio, tipoLicitacao, licitacao }: Edital): s
 
 export const acessoAoEdital = (segredo: Buffer, edital: Edital): string => sign(segredo, purposeOf(edital), Date.now())
 
-/** Bids that take proposals and publish the file as theirs. */
+/** Finds the bids that take proposals and publish this file. */
 const EDITAIS = `
 select l.entidade, l.exercicio, l.tipo_licitacao as "tipoLicitacao", l.licitacao
 from anexo a
@@ -21,7 +21,7 @@ join licitacao l on l.entidade = a.entidade and l.exercicio = case when a.chave 
   and concat_ws('/', l.exercicio, l.tipo_licitacao, l.licitacao) = a.chave and l.situacao = any ($2)
 where a.arquivo = $1 and a.origem = 'licitacao'`
 
-/** Refuses a file that asks for identification to who brings none. */
+/** Refuses a file that requires identification when the request has none. */
 export async function guardaDoEdital(app: FastifyInstance, request: FastifyRequest, arquivo: number): Promise<void> {
   const { contextos } = await app.contextos.fresh()
   const asks = (key: string): boolean => {

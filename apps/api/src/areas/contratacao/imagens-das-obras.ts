@@ -1,5 +1,5 @@
-// The photographs of a measurement as existing clients read them, inside the answer; pages show each by its own
-// address.
+// Returns the photographs of a measurement inside the response, as existing clients read them; pages show each by its
+// own address.
 import type { FastifyInstance } from 'fastify'
 import { DA_MEDICAO, IMAGENS_PATH } from '@portal/catalog/contratacao/obra'
 import { code, integer } from '@portal/kit/fields'
@@ -17,7 +17,7 @@ const IMAGEM = {
   idOrdemServico: integer('Número da O.S'),
 }
 
-/** More would be too much for one answer. */
+/** Photographs in one response; more would make it too large. */
 const MOST = 50
 
 const sql = `select id, sha256 from resumo.anexos($1, 'obra_medicao') where chave = $2 order by ordem limit ${MOST}`

@@ -1,4 +1,4 @@
-// The calls of contracting beyond what the catalog declares.
+// The calls of contracting that the catalog does not declare.
 import type { FastifyPluginAsync } from 'fastify'
 import { guardaDoEdital } from './edital-identificado.ts'
 import imagensDasObras from './imagens-das-obras.ts'

@@ -1,5 +1,5 @@
-// From the form to the letter and to its end: whoever asked is told of each change once, and forgotten when there is
-// nothing more to tell.
+// Tests subscriptions to a bid, from the form to the e-mail and the end: a subscriber gets one e-mail per change, and
+// is deleted when no more can come.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 
 const PORTAL = 'https://transparencia.example'
 const PATH = '/api/interessado-edital'
-/** Under way in the sample. */
+/** A bid under way in the sample. */
 const EDITAL = { entidade: ENTIDADE, exercicio: EXERCICIO, tipoLicitacao: 7, licitacao: 4 }
 const TERMINADA = { ...EDITAL, tipoLicitacao: 6, licitacao: 6 }
 const ANA = { cpfCnpj: cpfFrom('123456789'), nome: 'Ana', email: 'Ana@example.org' }
@@ -49,7 +49,7 @@ const kept = async () =>
     ({ email }) => email,
   )
 
-/** What a city does: a package with the bid as it is now. */
+/** Loads a package with the current bid, as a city does. */
 async function load(situacao: string, abertura: string): Promise<void> {
   const { tipoLicitacao, licitacao } = EDITAL
   const csv = [
@@ -74,8 +74,8 @@ async function deliver(): Promise<string[]> {
   )
 }
 
-describe('asking', () => {
-  test('every field is asked for, in the words of the specification', async () => {
+describe('subscribing', () => {
+  test('requires every field, with the messages of the specification', async () => {
     expect(await visitorOf(portal).faults({}, PATH)).toEqual([
       ['interessadoEditalNome', 'Nome é obrigatório.'],
       ['interessadoEditalCpfCnpj', 'CPF/CNPJ é obrigatório.'],
@@ -90,7 +90,7 @@ describe('asking', () => {
     ])
   })
 
-  test('is for a bid that exists and runs', async () => {
+  test('needs a bid that exists and is under way', async () => {
     expect((await ask(pedido(ANA, { ...EDITAL, licitacao: 999_999 }))).statusCode).toBe(404)
     const ended = await ask(pedido(ANA, TERMINADA))
     expect([ended.statusCode, ended.json().message]).toEqual([
@@ -100,7 +100,7 @@ describe('asking', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('is not for programs', async () => {
+  test('is refused for programs', async () => {
     expect((await ask({ ...pedido(), website: 'x' })).statusCode).toBe(422)
     const statuses: number[] = []
     for (let sent = 0; sent <= portal.config.submissionsPerHour; sent++)
@@ -113,7 +113,7 @@ describe('asking', () => {
   })
 })
 
-test('whoever asked is told of each change once, until asking to be told no more', async () => {
+test('a subscriber gets one e-mail per change, until unsubscribing', async () => {
   await load('Em Andamento', '2026-05-20')
   const answer = await ask(pedido())
   expect([answer.statusCode, answer.json()]).toEqual([

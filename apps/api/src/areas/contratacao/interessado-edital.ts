@@ -1,5 +1,4 @@
-// POST /api/interessado-edital: to be told by e-mail when a bid changes, and, by the address each letter brings, not to
-// be told any more.
+// POST /api/interessado-edital: subscribes to e-mails about changes to a bid. The link in each e-mail unsubscribes.
 import type { FastifyInstance } from 'fastify'
 import { esquecerInteressado, registrarInteressado } from '@portal/atendimento/contratacao/interessados'
 import {
@@ -47,7 +46,7 @@ const novo = schemaOf('Pede avisos por e-mail de uma licitação', {
   website: string('Deixe vazio.'),
 })
 
-/** What was sent, whole, or everything that is wrong with it. */
+/** Returns what was sent, or throws with everything that is wrong with it. */
 function read(corpo: Corpo): { edital: Edital; form: Record<CampoInteressado, string> } {
   const pessoa = part(corpo, 'interessadoFornecedor')
   const form = {

@@ -1,4 +1,4 @@
-// The lowest, the median and the highest unit price of the items that the filters of the list keep.
+// Returns the lowest, median and highest unit price of the items that match the filters of the list.
 import type { FastifyInstance } from 'fastify'
 import { itensLicitados } from '@portal/catalog/contratacao/itens-licitados'
 import { integer, price } from '@portal/kit/fields'

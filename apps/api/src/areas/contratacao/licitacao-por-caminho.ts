@@ -1,4 +1,4 @@
-// A bid by the address existing clients know it by: entity, year, kind and number in the path.
+// Serves a bid at the address existing clients use: entity, year, kind and number in the path.
 import type { FastifyInstance } from 'fastify'
 import { licitacao } from '@portal/catalog/contratacao/licitacao'
 import { callSource } from '../../calls/call-source.ts'

@@ -1,5 +1,5 @@
-// Agreements, grants and works: the figures of the list, of the record and of what proves them are the same; documents
-// expire; images are images.
+// Tests agreements, grants and works: the list, the record and the rows behind them have the same figures; documents
+// expire; images are served as images.
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { obras } from '@portal/catalog/contratacao/obraspublicas'
 import type { Page, Row } from '@portal/kit/list'
@@ -35,7 +35,7 @@ const read = async <T>(path: string): Promise<T> => (await portal.get(path)).jso
 const rowsOf = async (path: string): Promise<Row[]> => (await read<Page>(`${path}?${contexto}&size=2000`)).content
 
 describe('agreements', () => {
-  it('tell those received from those granted, and what was transferred is what proves it', async () => {
+  it('tell received from granted ones, and the transfers shown are the sum of their rows', async () => {
     const all = await rowsOf('/api/convenios')
     expect(new Set(all.map(({ tipoConvenio }) => tipoConvenio))).toEqual(
       new Set(['Recebido', 'Concedido', 'Sem repasse']),
@@ -47,7 +47,7 @@ describe('agreements', () => {
     }
   })
 
-  it('one is asked by its three names, and the same names without the code still filter', async () => {
+  it('one is found by the three parts of its key; without the code the others still filter', async () => {
     const [{ id, nrConvenio, nrAnoConvenio } = {}] = await rowsOf('/api/convenios')
     const named = `nrConvenio=${nrConvenio}&nrAnoConvenio=${nrAnoConvenio}`
     expect(await read(`/api/convenios?${contexto}&id=${id}&${named}`)).toMatchObject({ id, nrConvenio, nrAnoConvenio })
@@ -58,7 +58,7 @@ describe('agreements', () => {
     ).toBe(404)
   })
 
-  it('names its situations under the name clients read', async () => {
+  it('return their situation under the name clients read', async () => {
     const [situacao] = await read<Row[]>(`/api/tipos-situacao-convenio?${contexto}`)
     expect(situacao?.descricaoTipoSituacao).toBe(situacao?.descricao)
   })
@@ -98,7 +98,7 @@ describe('grants', () => {
     },
   )
 
-  it('say OUTROS of an addendum that says nothing', async () => {
+  it('show OUTROS for an addendum without a kind', async () => {
     const descricoes = await Promise.all(
       (await rowsOf('/api/subvencoes'))
         .slice(0, 8)
@@ -109,7 +109,7 @@ describe('grants', () => {
     expect(new Set(descricoes.flat().map(({ descricao }) => descricao))).toEqual(new Set(['OUTROS', 'Prorrogação']))
   })
 
-  it('are proven by CNPJ and key, and by neither a part of the key nor that of another', async () => {
+  it('are matched with their accounts by CNPJ and key, never by part of the key or another key', async () => {
     const chave = (numero: number): string => `CHAVE-${numero}`
     const [, terceira] = await Promise.all(
       [2, 3].map(
@@ -127,7 +127,7 @@ describe('grants', () => {
     expect(Object.keys(terceira ?? {})).not.toContain('chaveAutenticacao')
   })
 
-  it('are found by the very day they were signed', async () => {
+  it('are filtered by the exact day of signature', async () => {
     const all = await rowsOf('/api/subvencoes')
     const [dia] = all.flatMap(({ dataCelebracao }) => dataCelebracao ?? [])
     const { totalElements } = await read<Page>(`/api/subvencoes?${contexto}&dataAssinatura=${dia}`)
@@ -136,7 +136,7 @@ describe('grants', () => {
   })
 })
 
-test('suppliers find the manual of the entity that has one, and the links meant for them', async () => {
+test('suppliers get the manual of the entity that has one, and the links meant for them', async () => {
   expect(await read('/parametros/manual-fornecedor')).toMatchObject([{ idArquivo: MANUAL }])
   expect(await read(`/parametros/manual-fornecedor?entidade=${OUTRA_ENTIDADE}`)).toEqual([])
   const links = await read<Row[]>(`/api/links-uteis?entidade=${ENTIDADE}&tipo=2`)
@@ -154,7 +154,7 @@ describe('a certificate', () => {
     ])
   const download = async () => portal.get(`/api/files/arquivo/${MANUAL}`)
 
-  it('is delivered while it is valid, and refused after its last day or once put aside', async () => {
+  it('is delivered while valid, and refused after its last day or when inactive', async () => {
     await until('2999-12-31', true)
     expect(await certidoes()).toMatchObject([{}, { idArquivo: MANUAL, dataValidade: '2999-12-31', ativo: 'S' }])
     expect((await download()).body).toBe(MANUAL_TEXT)
@@ -173,7 +173,7 @@ describe('a certificate', () => {
 })
 
 describe('works', () => {
-  it('cost what their contract says, where it is published, and lead to it', async () => {
+  it('cost the value of their contract, where it is published, and link to it', async () => {
     await portal.database.pool.query(
       'update obra set ano_contrato = $2, contrato = 1004, valor_contrato = 1 where entidade = $1 and ano = $2 ' +
         'and ordem_servico = 3',
@@ -190,7 +190,7 @@ describe('works', () => {
     ).toBeUndefined()
   })
 
-  it('have done what their measurements add up to', async () => {
+  it('have the progress their measurements add up to', async () => {
     for (const { exercicio, idOrdemServico, percentual } of (await rowsOf('/api/obras')).slice(0, 10)) {
       const medicoes = await read<Row[]>(
         `/api/obras/medicoes?${contexto}&exercicioObra=${exercicio}&idOrdemServico=${idOrdemServico}`,
@@ -199,7 +199,7 @@ describe('works', () => {
     }
   })
 
-  it('show the photographs of a measurement by address, or inside the answer if asked so', async () => {
+  it('return the photographs of a measurement by address, or inside the response on request', async () => {
     const [fotografia] = await read<Row[]>(
       `/api/obras/fotografias?${contexto}&exercicioObra=${EXERCICIO}&idOrdemServico=3&sequencia=2`,
     )

@@ -41,7 +41,7 @@ const refusedBy = async (path: string, query: Record<string, string>): Promise<s
 describe('GET /api/adiantamentos/prestacao-contas', () => {
   const path = '/api/adiantamentos/prestacao-contas'
 
-  it('is the row of the list, excess and all', async () => {
+  it('returns the row of the list, including the excess', async () => {
     const row = (await walkPages(app, adiantamento)).find(({ prestacaoContas }) => prestacaoContas === 7)
     expect(row).toMatchObject({
       empenho: 7,
@@ -57,7 +57,7 @@ describe('GET /api/adiantamentos/prestacao-contas', () => {
     expect(await get(app, path, { prestacaoContas: 7 })).toEqual(row)
   })
 
-  it('is the same asked by the settlement and the servant', async () => {
+  it('returns the same by settlement and servant', async () => {
     const byNumber = await get<Row>(app, path, { prestacaoContas: 7 })
     const { empenho, noLiquidacao, unidadeOrcamentaria, matricula } = byNumber as Record<string, string>
     const query = { empenho, noLiquidacao, unidadeOrcamentaria, matricula } as Record<string, string>
@@ -65,7 +65,7 @@ describe('GET /api/adiantamentos/prestacao-contas', () => {
     expect((await app.inject(address('/api/adiantamentos', { ...query, matricula: 999_999 }))).statusCode).toBe(404)
   })
 
-  it('shows what was paid of the commitment, as the commitment does, and is found from it', async () => {
+  it('shows what was paid of the commitment, and is found from the commitment', async () => {
     const paid = (await walkPages(app, adiantamento)).filter(({ valorPago }) => Number(valorPago) > 0)
     expect(paid.length).toBeGreaterThan(10)
     for (const row of paid.slice(0, 5)) {
@@ -79,7 +79,7 @@ describe('GET /api/adiantamentos/prestacao-contas', () => {
     }
   })
 
-  it('says when there is none', async () => {
+  it('returns 404 when there is none', async () => {
     expect((await app.inject(address(path, { prestacaoContas: 9_999_999 }))).statusCode).toBe(404)
     expect(await refusedBy(path, {})).toEqual(['prestacaoContas'])
     expect(await refusedBy(path, { prestacaoContas: '-1' })).toEqual(['prestacaoContas'])
@@ -87,7 +87,7 @@ describe('GET /api/adiantamentos/prestacao-contas', () => {
 })
 
 describe('GET /api/adiantamentos/arquivos', () => {
-  it('gives the files of one accounting', async () => {
+  it('returns the files of one accounting', async () => {
     const path = '/api/adiantamentos/arquivos'
     expect(await get(app, path, { prestacaoContas: 7 })).toEqual([
       {
@@ -106,7 +106,7 @@ describe('GET /api/adiantamentos/arquivos', () => {
   })
 })
 
-it('an advance whose accounts are given a year later follows its commitment', async () => {
+it('an advance whose accounts are given a year later stays linked to its commitment', async () => {
   const client = await database.pool.connect()
   try {
     await client.query('begin')
@@ -162,7 +162,7 @@ it('an advance whose accounts are given a year later follows its commitment', as
 })
 
 describe('GET /api/ajuda-custo/servidor and /detalhe', () => {
-  it('give the servant of the list and the postings that add up to its value', async () => {
+  it('return the servant of the list and the postings that add up to its value', async () => {
     const rows = await walkPages(app, ajudaCusto)
     for (const row of rows.slice(0, 4)) {
       const matricula = Number(row.matricula)
@@ -200,7 +200,7 @@ describe('GET /api/ajuda-custo/servidor and /detalhe', () => {
     }
   })
 
-  it('say when a servant received none', async () => {
+  it('return 404 when a servant received none', async () => {
     expect((await app.inject(address('/api/ajuda-custo/servidor', { matricula: 77 }))).statusCode).toBe(404)
     expect((await get<Page>(app, '/api/ajuda-custo/detalhe', { matricula: 77 })).empty).toBe(true)
     for (const path of ['/api/ajuda-custo/servidor', '/api/ajuda-custo/detalhe']) {

@@ -1,4 +1,5 @@
-// The payment schedule beyond what every list does: what was already paid, and the account of each settlement.
+// Tests the payment schedule beyond what every list does: filters of what was already paid, and the bank account of
+// each settlement.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 const keysOf = (rows: readonly Row[]): string[] => rows.map((row) => keyOf(agenda, row)).sort()
 
-it('holds what is left to pay, or in its place what was paid whole, and never what was reversed', async () => {
+it('lists what is left to pay, or with a filter what was fully paid, and never what was reversed', async () => {
   const pending = await walkPages(app, agenda)
   const paid = await walkPages(app, agenda, { isSomentePagos: 'true' })
   expect(keysOf(pending)).toEqual(keysOf(await walkPages(app, liquidacoesPagar)))
@@ -45,7 +46,7 @@ it('holds what is left to pay, or in its place what was paid whole, and never wh
   expect(await walkPages(app, agenda, { isSomentePagos: 'false' })).toEqual(pending)
 })
 
-it('is asked by the queue of the law an expense waits in, each in one', async () => {
+it('filters by the queue of the law, with each expense in exactly one queue', async () => {
   const all = await walkPages(app, agenda)
   const byQueue = await Promise.all(['1', '2', '3', '4', '5'].map((categoria) => walkPages(app, agenda, { categoria })))
   expect(keysOf(byQueue.flat())).toEqual(keysOf(all))
@@ -53,7 +54,7 @@ it('is asked by the queue of the law an expense waits in, each in one', async ()
   expect(byQueue.filter((rows) => rows.length > 0).length).toBeGreaterThan(1)
 })
 
-it('tells why each was paid out of order, naming nobody by a CPF', async () => {
+it('shows why each was paid out of order, with no whole CPF', async () => {
   const outOfOrder = await walkPages(app, agenda, { foraDaOrdem: 'true' })
   expect(outOfOrder.length).toBeGreaterThan(0)
   for (const row of outOfOrder)
@@ -62,14 +63,14 @@ it('tells why each was paid out of order, naming nobody by a CPF', async () => {
   expect(keysOf(paid.filter(({ motivoForaDaOrdem }) => motivoForaDaOrdem !== undefined))).toEqual(keysOf(outOfOrder))
 })
 
-it('names each settlement by its order and its place in it, whatever the source left out', async () => {
+it('identifies each settlement by its order and its place in it, even if the source left them out', async () => {
   const rows = await walkPages(app, agenda)
   expect(new Set(rows.map(({ noOrdem, sequencia }) => `${noOrdem}/${sequencia}`)).size).toBe(rows.length)
   expect(rows.some(({ noOrdem }) => noOrdem === 0)).toBe(true)
   expect(rows.some(({ sequencia }) => sequencia === 2)).toBe(true)
 })
 
-it('sums up by source and by the categories of the law, to what the list says', async () => {
+it('sums by source and by the categories of the law to the total of the list', async () => {
   const totals = await get<Row>(app, agenda.api.totals ?? '')
   const rows = await get<Row[]>(app, agendaPorCategoria.path)
   expect(sumCents(rows, 'saldo')).toBe(cents(totals.saldo))
@@ -93,7 +94,7 @@ it('sums up by source and by the categories of the law, to what the list says', 
   }
 })
 
-it('answers the account of a settlement, or only the commitment where there is none', async () => {
+it('returns the account of a settlement, or only the commitment if there is none', async () => {
   const rows = await walkPages(app, agenda)
   const found = { account: 0, none: 0 }
   for (const { noOrdem = 0, sequencia = 0, empenhoExercicio } of rows) {
@@ -105,7 +106,7 @@ it('answers the account of a settlement, or only the commitment where there is n
   expect(found.none).toBeGreaterThan(10)
 })
 
-it('shows the account of a company whole and only the end of that of a person', async () => {
+it('shows the whole account of a company, and only the end of a person’s', async () => {
   const { rows } = await database.pool.query<{ ordem: number; sequencia: number; fornecedor: number }>(
     `select r.no_ordem as ordem, r.sequencia, r.fornecedor from resumo.liquidacao r join liquidacao l
        using (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
@@ -120,7 +121,7 @@ it('shows the account of a company whole and only the end of that of a person', 
   expect(seen.size).toBe(2)
 })
 
-it('says what is wrong with the question', async () => {
+it('reports invalid parameters', async () => {
   expect((await app.inject(address(CONTA_CALL, { noOrdem: 987_654, sequencia: 1 }))).statusCode).toBe(404)
   const { statusCode, body } = await app.inject(address(CONTA_CALL, { noOrdem: 'x' }))
   expect(statusCode).toBe(400)

@@ -1,5 +1,5 @@
-// One fact, many views: for every entity and year of the demo city, each figure is the same wherever it is read, to the
-// cent.
+// Compares figures across views: for every entity and year of the demo city, each must be the same wherever it is
+// shown, to the cent.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contexto } from '@portal/kit/list'
 import { readFigures } from '../../testing/agreement-figures.ts'
@@ -51,25 +51,29 @@ describe('each figure', () => {
     },
   )
 
-  it('of the first screen arrives at a list that says it, in every entity and year', { timeout: 300_000 }, async () => {
-    const met = new Set<string>()
-    for (const contexto of city.contextos) {
-      const linked = await linkedHistoria(city, contexto)
-      expect(linked.length, JSON.stringify(contexto)).toBeGreaterThan(10)
-      for (const { to, said, arrived } of linked)
-        expect({ ...contexto, to, arrived }).toEqual({ ...contexto, to, arrived: said })
-      for (const { to } of linked) met.add(to.split('?')[0] ?? to)
-    }
-    expect([...met].sort()).toEqual([
-      '/despesa/elemento',
-      '/despesa/funcao',
-      '/receita',
-      '/repasses/despesa',
-      '/repasses/receita',
-    ])
-  })
+  it(
+    'of the first screen links to a list with the same one, in every entity and year',
+    { timeout: 300_000 },
+    async () => {
+      const met = new Set<string>()
+      for (const contexto of city.contextos) {
+        const linked = await linkedHistoria(city, contexto)
+        expect(linked.length, JSON.stringify(contexto)).toBeGreaterThan(10)
+        for (const { to, said, arrived } of linked)
+          expect({ ...contexto, to, arrived }).toEqual({ ...contexto, to, arrived: said })
+        for (const { to } of linked) met.add(to.split('?')[0] ?? to)
+      }
+      expect([...met].sort()).toEqual([
+        '/despesa/elemento',
+        '/despesa/funcao',
+        '/receita',
+        '/repasses/despesa',
+        '/repasses/receita',
+      ])
+    },
+  )
 
-  it('is one number wherever it is read, for every entity and year', { timeout: 300_000 }, async () => {
+  it('is the same wherever it is shown, for every entity and year', { timeout: 300_000 }, async () => {
     expect(city.contextos.length).toBeGreaterThan(10)
     const met = new Map<string, number>()
     for (const contexto of city.contextos) {

@@ -1,5 +1,5 @@
-// Direct purchases of the demo city, for every entity and year: suppliers, items and commitments say the same, to the
-// cent.
+// Compares direct purchases of the demo city, for every entity and year: suppliers, items and commitments must agree to
+// the cent.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { comprasDiretaItens } from '@portal/catalog/despesa/compras-direta-itens'
@@ -47,7 +47,7 @@ const PARES = [
   ['aPagar', 'valorAPagar'],
 ] as const
 
-it('the totals by supplier are those of the commitments, and the items add up to what was committed', async () => {
+it('the totals by supplier equal those of the commitments, and the items add up to what was committed', async () => {
   for (const { entidade, exercicio } of contextos) {
     const context = `entidade=${entidade}&exercicio=${exercicio}`
     const fornecedores = await read<Row>(`${comprasDiretasFornecedor.api.totals}?${context}`)
@@ -60,7 +60,7 @@ it('the totals by supplier are those of the commitments, and the items add up to
   }
 })
 
-it('each supplier leads to the commitments that make its figures', async () => {
+it('each supplier links to the commitments that make up its figures', async () => {
   const contexto = { entidade: 1, exercicio: 2025 }
   for (const row of (await rowsOf(comprasDiretasFornecedor, 'entidade=1&exercicio=2025')).slice(0, 25)) {
     const [path, search = ''] = comprasDiretasFornecedor.open?.(row, contexto).split('?') ?? []
@@ -71,7 +71,7 @@ it('each supplier leads to the commitments that make its figures', async () => {
   }
 })
 
-it('consumption and permanent goods are apart, by the element of the expense', async () => {
+it('consumption and permanent goods are separated by the element of the expense', async () => {
   const context = 'entidade=1&exercicio=2025'
   const consumo = await rowsOf(comprasDiretaItens, `${context}&consumo=true`)
   const permanente = await rowsOf(comprasDiretaItens, `${context}&permanente=true`)

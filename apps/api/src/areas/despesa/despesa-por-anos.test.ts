@@ -1,5 +1,5 @@
-// Years side by side: the same days of each, divided by the people of each, and nothing where nobody said how many they
-// are.
+// Tests expense by year: the same days of each year, divided by the population, and no value per inhabitant without a
+// population.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { despesaPorAnos as listOf } from '@portal/catalog/despesa/despesa-por-anos'
@@ -35,7 +35,7 @@ async function ask<T>(path: string, query: Query = {}): Promise<T> {
   return JSON.parse(body) as T
 }
 
-it('puts the same days of each year side by side', async () => {
+it('compares the same days of each year', async () => {
   const funcao = nivelDaRota('funcao') as NivelDespesa
   const rows = await ask<Row[]>(api.list, {
     nivel: funcao.nivel,
@@ -64,7 +64,7 @@ it('puts the same days of each year side by side', async () => {
   expect(rows.filter((row) => 'ano3' in row)).toEqual([])
 })
 
-it('divides each year by its people, and comes to the same whatever the level', async () => {
+it('divides each year by its population, with the same result at every level', async () => {
   const { rows: people } = await database.pool.query<{ habitantes: number }>(
     'select habitantes from populacao where entidade = 1 and ano in (2025, 2024) order by ano desc',
   )
@@ -77,7 +77,7 @@ it('divides each year by its people, and comes to the same whatever the level', 
   }
 })
 
-it('says nothing per inhabitant where nobody said how many they are', async () => {
+it('returns no value per inhabitant without a population', async () => {
   await database.pool.query('delete from populacao where entidade = 2')
   const rows = await ask<Row[]>(api.list, { entidade: 2, medida: 'habitante', valor: 'valorPago' })
   expect(rows.length).toBeGreaterThan(0)

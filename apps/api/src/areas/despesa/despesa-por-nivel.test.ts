@@ -1,4 +1,4 @@
-// The law of the budget: whatever the level, whatever the period, the sums are the facts, to the cent.
+// Checks expense by level: at every level and in every period the sums equal the facts, to the cent.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { despesaPorNivel as listOf, provaDaLinha, type Periodo } from '@portal/catalog/despesa/despesa-por-nivel'
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-/** What outside data brings: a commitment without an appropriation, and an appropriation that lacks levels. */
+/** Rows that outside data brings: a commitment without an appropriation, and an appropriation that lacks levels. */
 async function untidy(): Promise<void> {
   const { pool } = database
   const { rows } = await pool.query<Year>(
@@ -85,7 +85,7 @@ const pathOf = (nivel: string, tipo: string, { entidade, exercicio }: Year): str
 
 const EXECUCAO = ['valorEmpenhado', 'valorLiquidado', 'valorPago']
 
-/** Summed from the commitments the lists show. */
+/** Sums the commitments the lists show. */
 async function fromCommitments({ entidade, exercicio }: Year): Promise<Sums> {
   const { rows } = await database.pool.query<Row>(
     `select coalesce(sum(valor_empenhado - valor_anulado), 0) as "valorEmpenhado",
@@ -101,7 +101,7 @@ async function fromCommitments({ entidade, exercicio }: Year): Promise<Sums> {
   return Object.fromEntries(Object.entries(rows[0] as Row).map(([name, value]) => [name, cents(value)]))
 }
 
-/** Summed from the dated facts themselves. */
+/** Sums the dated facts themselves. */
 async function fromFacts({ entidade, exercicio }: Year, inicio: string, fim: string): Promise<Sums> {
   const sum = (table: string, value: string, day = 'data'): string =>
     `(select coalesce(sum(${value}), 0) from ${table} where entidade = $1 and exercicio = $2 and ${day} between $3
@@ -154,14 +154,14 @@ describe('every level of every entity and year', () => {
     for (const year of years) await expectEveryLevelToSum(year, await fromCommitments(year))
   })
 
-  it('sums, in a period, to the facts dated inside it', async () => {
+  it('sums, in a period, to the facts dated in it', async () => {
     for (const year of years) {
       const [inicio, fim] = [`${year.exercicio}-02-10`, `${year.exercicio}-06-30`]
       await expectEveryLevelToSum(year, await fromFacts(year, inicio, fim), `dataInicial=${inicio}&dataFinal=${fim}`)
     }
   })
 
-  it('is the same without a period and in one that holds every fact', async () => {
+  it('is the same without a period and in one that contains every fact', async () => {
     for (const year of years) {
       const whole = await get(`/despesapornivel/detalhada?${of(year)}`)
       expect(await get(`/despesapornivel/detalhada?${of(year)}&dataInicial=1990-01-01&dataFinal=2199-12-31`)).toEqual(
@@ -171,7 +171,7 @@ describe('every level of every entity and year', () => {
     }
   })
 
-  it('leaves the export equal to the answer, in every format', async () => {
+  it('exports the same as the response, in every format', async () => {
     const year = years[0] as Year
     for (const nivel of NIVEIS_DESPESA) {
       const path = pathOf(nivel.nivelLei, nivel.tipo, year)
@@ -198,7 +198,7 @@ describe('every level of every entity and year', () => {
 })
 
 describe('the link of a row', () => {
-  it('leads to the commitments that make its figures', async () => {
+  it('opens the commitments that make up its figures', async () => {
     const year = years[0] as Year
     for (const nivel of NIVEIS_DESPESA) {
       for (const row of await get(pathOf(nivel.nivelLei, nivel.tipo, year))) {
@@ -215,7 +215,7 @@ describe('the link of a row', () => {
     }
   })
 
-  it('asks for no day of issue, and in a period for what happened in it', () => {
+  it('does not filter by day of issue; in a period it filters by what happened in it', () => {
     const [orgao] = NIVEIS_DESPESA
     const linkIn = (periodo: Periodo) => orgao && provaDaLinha(orgao, { codigo: '02' }, periodo)
     expect(linkIn({})).toBe('/empenhos?orgao=02&dataInicial=&dataFinal=')
@@ -253,7 +253,7 @@ describe('the tree', () => {
     }
   })
 
-  it('can be asked only down to a level', async () => {
+  it('can be limited to a level', async () => {
     const year = years[0] as Year
     const whole = await get(`/despesapornivel/detalhada?${of(year)}`)
     expect(await get(`/despesapornivel/detalhada?${of(year)}&nivelFinal=2`)).toEqual(
@@ -261,7 +261,7 @@ describe('the tree', () => {
     )
   })
 
-  it('hides the stage in settlement where the entity does not publish it', async () => {
+  it('hides the stage in settlement if the entity does not publish it', async () => {
     const year = years[0] as Year
     const gate = (valor: string) =>
       database.pool
@@ -283,8 +283,8 @@ describe('the tree', () => {
   })
 })
 
-describe('what is missing', () => {
-  it('stands in a row of its own', async () => {
+describe('missing levels', () => {
+  it('have a row of their own', async () => {
     const year = years[0] as Year
     for (const { nivelLei, tipo } of NIVEIS_DESPESA) {
       const rows = await get(pathOf(nivelLei, tipo, year))
@@ -306,8 +306,8 @@ describe('what is missing', () => {
   })
 })
 
-describe('the choices', () => {
-  it('splits projects, activities and operations by their first digit', async () => {
+describe('the options', () => {
+  it('split projects, activities and operations by their first digit', async () => {
     const year = years[1] as Year
     const asked = async (nivelPrograma: string) =>
       get(`/despesapornivel/nivel?${of(year)}&nivel=6&nivelPrograma=${nivelPrograma}`)
@@ -322,7 +322,7 @@ describe('the choices', () => {
     expect(parts[1]?.every(({ programatica }) => String(programatica).startsWith('2.'))).toBe(true)
   })
 
-  it('answers the two levels that have an address of their own', async () => {
+  it('include the two levels that have an address of their own', async () => {
     const year = years[0] as Year
     expect(await get(`/despesapornivel/fonte-recursos?${of(year)}`)).toEqual(await get(pathOf('R', 'R', year)))
     const esferas = await get(`/despesapornivel/esfera-administrativa?${of(year)}`)

@@ -1,4 +1,5 @@
-// Expense by one level of the budget: the seven levels by their codes, and the two that have an address of their own.
+// Serves expense by one level of the budget: seven levels by their codes in the path, and two that have an address of
+// their own.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { despesaPorNivel as listOf } from '@portal/catalog/despesa/despesa-por-nivel'
 import { NIVEIS_DESPESA, nivelDaRota, type NivelDespesa } from '@portal/catalog/despesa/niveis-despesa'

@@ -27,7 +27,7 @@ const refusedBy = async (path: string, query: Record<string, string>): Promise<s
 }
 
 describe('GET /api/diarias/objetivos-diaria', () => {
-  it('gives the options of the filter, by name', async () => {
+  it('returns the options of the filter, by name', async () => {
     expect(await get(app, '/api/diarias/objetivos-diaria')).toEqual([
       { id: 1, descricao: 'Curso' },
       { id: 2, descricao: 'Reunião' },
@@ -39,7 +39,7 @@ describe('GET /api/diarias/objetivos-diaria', () => {
 describe('GET /api/diarias/diariasWithoutQuantidade', () => {
   const path = '/api/diarias/diariasWithoutQuantidade'
 
-  it('gives the commitments of the allowances of the list that lack a quantity, once each', async () => {
+  it('returns each commitment of listed allowances without a quantity once', async () => {
     for (const query of [{}, { nome: 'padaria' }, { destino: 'são' }]) {
       const without = (await walkPages(app, diarias, query)).filter((row) => row.quantidadeDiarias === undefined)
       const empenhos = await get<{ empenho: number }[]>(app, path, query)
@@ -63,7 +63,7 @@ describe('GET /api/diarias/diariasWithoutQuantidade', () => {
 describe('GET /api/diarias/arquivos', () => {
   const path = '/api/diarias/arquivos'
 
-  it('gives the files of one allowance, with or without its unit', async () => {
+  it('returns the files of one allowance, with or without its unit', async () => {
     const files = [
       {
         id: 7,
@@ -82,7 +82,7 @@ describe('GET /api/diarias/arquivos', () => {
     expect(await get(app, path, { empenho: 2, noLiquidacao: 1 })).toEqual([])
   })
 
-  it('needs to know which', async () => {
+  it('requires the key of the allowance', async () => {
     expect(await refusedBy(path, { empenho: 'x' })).toEqual(['empenho', 'noLiquidacao'])
     expect((await app.inject(`${address(path, { empenho: 1, noLiquidacao: 2 })}&empenho=2`)).statusCode).toBe(400)
   })
@@ -91,12 +91,12 @@ describe('GET /api/diarias/arquivos', () => {
 describe('GET /api/nota-extraorcamentaria/detalhes', () => {
   const path = '/api/nota-extraorcamentaria/detalhes'
 
-  it('is the row of the list', async () => {
+  it('returns the row of the list', async () => {
     const [row] = await walkPages(app, notaExtraorcamentaria, { noExtraorcamentario: 12 })
     expect(await get(app, path, { noExtraorcamentario: 12 })).toEqual(row)
   })
 
-  it('says when there is none', async () => {
+  it('returns 404 when there is none', async () => {
     expect((await app.inject(address(path, { noExtraorcamentario: 9_999_999 }))).statusCode).toBe(404)
     expect(await refusedBy(path, {})).toEqual(['noExtraorcamentario'])
     expect(await refusedBy(path, { noExtraorcamentario: '-1' })).toEqual(['noExtraorcamentario'])
@@ -104,7 +104,7 @@ describe('GET /api/nota-extraorcamentaria/detalhes', () => {
 })
 
 describe('GET /api/nota-extraorcamentaria/itens', () => {
-  it('gives the items of one note', async () => {
+  it('returns the items of one note', async () => {
     const path = '/api/nota-extraorcamentaria/itens'
     const items = await get<{ valorTotal: number }[]>(app, path, { noExtraorcamentario: 12 })
     expect(items).toEqual([

@@ -1,4 +1,5 @@
-// Which commitments have travel allowances without a quantity, among those the filters of the list keep.
+// Returns the commitments that have travel allowances without a quantity, among those that match the filters of the
+// list.
 import type { FastifyInstance } from 'fastify'
 import { diarias as list } from '@portal/catalog/despesa/diarias'
 import { code, integer } from '@portal/kit/fields'

@@ -1,4 +1,5 @@
-// Which commitment a call speaks of. Numbers may repeat across budget units, so the unit is found, or asked for.
+// Finds the commitment named by the parameters of a call. Several budget units may use the same number, so the unit is
+// looked up, or required when there are several.
 import type { RsqlField } from '@portal/kit/client-names'
 import { notFound, PortalError } from '@portal/kit/errors'
 import type { Contexto } from '@portal/kit/list'
@@ -13,7 +14,7 @@ export interface EmpenhoAsked {
   empenho: string
   unidadeOrcamentaria: string | undefined
   search: RsqlNode | undefined
-  /** Parameters of one call alone. */
+  /** Parameters that only one call has. */
   more: Readonly<Record<string, string>>
 }
 
@@ -56,7 +57,7 @@ async function unitsOf(runner: Runner, { contexto, empenho, search }: EmpenhoAsk
   return rows.map(({ unidade }) => unidade)
 }
 
-/** With `anyUnit`, a unit that does not match is as good as none. */
+/** Throws when there is no such commitment, or several. With `anyUnit`, a unit that does not match is ignored. */
 export async function findEmpenho(
   runner: Runner,
   asked: EmpenhoAsked,
@@ -71,7 +72,7 @@ export async function findEmpenho(
   return { entidade: contexto.entidade, exercicio: contexto.exercicio, unidadeOrcamentaria: unit, empenho }
 }
 
-/** What the calls of a commitment are about, and what else they were asked. */
+/** Finds the commitment for the calls of the catalog; returns its key with the other parameters of the call. */
 export const findByKey: FindKey = async (runner, contexto, keys) => {
   const asked = readEmpenhoKey(contexto, keys)
   const { unidadeOrcamentaria, empenho } = await findEmpenho(runner, asked)

@@ -1,5 +1,5 @@
-// The demo city, one commitment in so many: every figure of the detail is the sum of what hangs from it, and no balance
-// falls below zero.
+// Samples commitments of the demo city: every figure of the detail must be the sum of its child rows, and no balance
+// below zero.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isCpf } from '@portal/kit/cpf-cnpj'
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const TOGETHER = 16
-/** That balances end where the commitment is, for every one of them, is asked where all figures must agree. */
+/** Takes one commitment in so many; that the final balances agree for all of them is checked in agreement.test.ts. */
 const ONE_IN = 8
 const cpfsIn = (text: string): string[] =>
   (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)

@@ -37,7 +37,7 @@ const refusal = async (path: string, query: Record<string, string | number>) => 
 }
 
 describe('GET /empenhos/detalhe', () => {
-  it('is one object with the creditor, the classification and the values', async () => {
+  it('returns one object with the creditor, the classification and the values', async () => {
     expect(await detail(COMPLETO)).toEqual({
       id: `2026/${UNIDADE}/900`,
       entidade: ENTIDADE,
@@ -102,14 +102,14 @@ describe('GET /empenhos/detalhe', () => {
     })
   })
 
-  it('says only the levels that are known', async () => {
+  it('returns only the levels that are known', async () => {
     const row = await detail(REPETIDO, { unidadeOrcamentaria: UNIDADE })
     expect(row.programatica).toBe('77.7.703.')
     expect(row).not.toHaveProperty('elemento')
     expect((await detail(DESORDENADO)).programatica).toBeUndefined()
   })
 
-  it('hides the document and the home of a person', async () => {
+  it('masks the document and the address of a person', async () => {
     const row = await detail(REPETIDO, { unidadeOrcamentaria: UNIDADE })
     const cpf = documentoOf(3) ?? ''
     expect(isCpf(cpf)).toBe(true)
@@ -118,7 +118,7 @@ describe('GET /empenhos/detalhe', () => {
     for (const name of ['endereco', 'bairro', 'cep']) expect(row).not.toHaveProperty(name)
   })
 
-  it('takes the search existing clients send, and refuses what it cannot read', async () => {
+  it('accepts the search existing clients send, and refuses an invalid one', async () => {
     expect((await detail(COMPLETO, { search: `id.entidade==${ENTIDADE}` })).empenho).toBe(COMPLETO)
     expect((await refusal(PATH, { empenho: COMPLETO, search: `id.entidade==${OUTRA_ENTIDADE}` })).status).toBe(404)
     for (const search of ['id.entidade==x', 'senha==1', 'id.entidade', "id.entidade=='1' or 1=1"]) {
@@ -127,13 +127,13 @@ describe('GET /empenhos/detalhe', () => {
     }
   })
 
-  it('says when there is none', async () => {
+  it('returns 404 when there is none', async () => {
     expect((await refusal(PATH, { empenho: 99_999 })).status).toBe(404)
     expect((await refusal(PATH, { empenho: COMPLETO, unidadeOrcamentaria: '9999' })).status).toBe(404)
     expect((await refusal(PATH, {})).violations).toEqual([{ field: 'empenho', message: 'Parâmetro obrigatório.' }])
   })
 
-  it('asks for the unit where units share the number, naming them', async () => {
+  it('requires the unit when several units share the number, and names them', async () => {
     const { status, violations } = await refusal(PATH, { empenho: REPETIDO })
     expect(status).toBe(400)
     expect(violations).toEqual([UNIDADE, OUTRA_UNIDADE].map((message) => ({ field: 'unidadeOrcamentaria', message })))
@@ -143,8 +143,8 @@ describe('GET /empenhos/detalhe', () => {
   })
 })
 
-describe('what hangs from a commitment', () => {
-  it('items, with their price to the fourth decimal and their weight', async () => {
+describe('the parts of a commitment', () => {
+  it('items, with unit prices to four decimals and their weight', async () => {
     expect(await sub('itens')).toEqual([
       {
         sequencia: 1,
@@ -169,7 +169,7 @@ describe('what hangs from a commitment', () => {
     ])
   })
 
-  it('one item, which also says whose it is', async () => {
+  it('one item, with the key of its commitment', async () => {
     expect(await get(app, `${PATH}/item`, { empenho: COMPLETO, ordemItemEmpenho: 2 })).toEqual({
       empenhoExercicio: '900/2026',
       unidadeOrcamentaria: UNIDADE,
@@ -202,7 +202,7 @@ describe('what hangs from a commitment', () => {
     ])
   })
 
-  it('settlements, with what was given back, retained and paid of each', async () => {
+  it('settlements, with what was returned, withheld and paid of each', async () => {
     expect(await sub('liquidacoes')).toEqual([
       {
         noLiquidacao: 1,
@@ -226,14 +226,14 @@ describe('what hangs from a commitment', () => {
     ])
   })
 
-  it('retentions, of all settlements or of one', async () => {
+  it('amounts withheld, of all settlements or of one', async () => {
     const liquidacao = { empenho: COMPLETO, noLiquidacao: 1, exercicioLiquidacao: 2026 }
     const first = { ...liquidacao, sequencia: 1, descricao: 'ISS', data: '2026-03-01', valor: 20, valorEstornado: 0 }
     expect(await sub('retencoes')).toEqual([first, { ...first, noLiquidacao: 2, valor: 15, valorEstornado: 15 }])
     expect(await sub('retencoes', COMPLETO, { noLiquidacao: '1' })).toEqual([first])
   })
 
-  it('payments, net of what was retained, reversals negative', async () => {
+  it('payments, net of amounts withheld, with reversals below zero', async () => {
     const liquidacao = { noLiquidacao: 1, exercicioLiquidacao: 2026 }
     expect(await sub('pagamentos')).toEqual([
       {
@@ -254,7 +254,7 @@ describe('what hangs from a commitment', () => {
     expect((await sub('pagamentos', DESORDENADO))[0]).not.toHaveProperty('noLiquidacao')
   })
 
-  it('documents, each of its settlement', async () => {
+  it('documents, each with its settlement', async () => {
     expect(await sub('liquidacoesdocumentos')).toEqual([
       {
         descricao: 'NOTA FISCAL ELETRÔNICA',
@@ -297,7 +297,7 @@ describe('what hangs from a commitment', () => {
     expect(await sub('anexos', DESORDENADO)).toEqual([])
   })
 
-  it('where it leads, as far as the portal holds it', async () => {
+  it('links to the records the portal has', async () => {
     expect(await sub('links')).toEqual([
       {
         tipo: 'FORNECEDOR',
@@ -307,7 +307,7 @@ describe('what hangs from a commitment', () => {
     ])
   })
 
-  it('nothing of an unknown commitment', async () => {
+  it('are not found for an unknown commitment', async () => {
     const parts = Object.values(record.parts).flatMap((part) => (part.kind === 'list' ? [] : part.api))
     expect(parts).toHaveLength(9)
     for (const call of [...parts, `${PATH}/links`]) {
@@ -320,7 +320,7 @@ describe('GET /empenhos/detalhe/movimentacao', () => {
   const movement = (empenho: number, more: Record<string, number> = {}) =>
     get<Page>(app, `${PATH}/movimentacao`, { empenho, ...more })
 
-  it('is a page of entries in order, each with the balances after it', async () => {
+  it('returns a page of entries in order, each with the balances after it', async () => {
     const { content, ...page } = await movement(COMPLETO)
     const liquidacao = { exercicioLiquidacao: 2026 }
     expect(content).toEqual([
@@ -377,7 +377,7 @@ describe('GET /empenhos/detalhe/movimentacao', () => {
     ...more,
   })
 
-  it('keeps the balances of the whole when cut into pages', async () => {
+  it('computes balances over all entries, also when split into pages', async () => {
     const { content: whole } = await movement(COMPLETO)
     const second = await movement(COMPLETO, { page: 1, size: 3 })
     expect(second.content).toEqual(whole.slice(3, 6))
@@ -401,7 +401,7 @@ describe('GET /empenhos/detalhe/movimentacao', () => {
 })
 
 describe('where the entity does not publish a part', () => {
-  it('its call is not found, and the rest goes on', async () => {
+  it('its call returns 404 and the rest still works', async () => {
     const query = { entidade: String(OUTRA_ENTIDADE), exercicio: String(EXERCICIO), empenho: '1' }
     const search = new URLSearchParams({ ...query, ordemItemEmpenho: '1' })
     const status = async (call: string) => (await app.inject(`${PATH}${call}?${search}`)).statusCode

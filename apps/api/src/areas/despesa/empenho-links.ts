@@ -1,4 +1,4 @@
-// What a commitment leads to, for clients that follow it.
+// Returns the bid, the contract and the supplier a commitment leads to, for clients that follow them.
 import type { FastifyInstance } from 'fastify'
 import { empenho as record } from '@portal/catalog/despesa/empenho'
 import { EMPENHO } from '@portal/catalog/despesa/empenho-detalhe'

@@ -1,4 +1,4 @@
-// The records of expense whose key does not name one by itself, each with who finds it.
+// Maps each record of expense whose key may be incomplete to the function that finds it.
 import { empenho, empenhoItem } from '@portal/catalog/despesa/empenho'
 import type { Finders } from '../../calls/register-call.ts'
 import { findByKey } from './empenho-chave.ts'

@@ -1,5 +1,5 @@
-// A package for each kind of source a city may have, loaded into an empty portal by the documented command: its pages
-// live and its sums are the files'.
+// Loads a package of each kind of source a city may have into an empty portal with the documented command: pages must
+// work and sums must equal the files'.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ import { cents, sumCents } from '../../testing/walk.ts'
 type Fonte = 'planilha' | 'so-totais' | 'anos-anteriores' | 'cpf-mascarado'
 type Line = Readonly<Record<string, string>>
 
-/** The file as its own system would add it up, without a line of the importer. */
+/** Sums the file directly, without using the importer. */
 async function linesOf(fonte: Fonte, table: string): Promise<Line[]> {
   const text = await readFile(join(FONTES, fonte, `${table}.csv`), fonte === 'planilha' ? 'latin1' : 'utf8').catch(
     () => '',
@@ -87,13 +87,13 @@ const open = (fonte: Fonte): void => {
       ])
     }
   })
-  test('each figure is one number wherever it is read', async () => {
+  test('each figure is the same wherever it is shown', async () => {
     for (const contexto of city.contextos) {
       const apart = figuresApart(await readFigures(city, contexto))
       expect({ ...contexto, apart }).toEqual({ ...contexto, apart: [] })
     }
   })
-  test('every page the menu offers lives, and every list answers, in files too', async () => {
+  test('every page of the menu works and every list responds, in files too', async () => {
     for (const { entidade, exercicio } of city.contextos) {
       const routes = routesOf(await city.json<MenuItem[]>(`/parametros/menu/${entidade}/${exercicio}`, {}))
       expect(routes).toContain('/empenhos')
@@ -110,7 +110,7 @@ const open = (fonte: Fonte): void => {
 describe('a spreadsheet', () => {
   open('planilha')
 
-  test('names functions and natures that the city did not, at every level the code has', async () => {
+  test('names functions and natures the city left unnamed, at every level of the code', async () => {
     const contexto = { entidade: 50, exercicio: 2025 }
     const row = await city.json<Row>('/empenhos/detalhe', { ...contexto, empenho: 1 })
     expect(row).toMatchObject({
@@ -129,7 +129,7 @@ describe('a spreadsheet', () => {
     expect(await city.totals(despesaDetalhadaPorNivel, contexto, { nivel: '1' })).not.toHaveProperty('valorPrevisto')
   })
 
-  test('says nothing where its files say nothing', async () => {
+  test('shows nothing that its files lack', async () => {
     const row = await city.json<Row>('/empenhos/detalhe', { entidade: 50, exercicio: 2025, empenho: 5 })
     expect(Object.keys(row)).not.toEqual(expect.arrayContaining(['historico']))
     expect(row).not.toHaveProperty('especie')
@@ -139,7 +139,7 @@ describe('a spreadsheet', () => {
 describe('totals alone', () => {
   open('so-totais')
 
-  test('are shown as totals, with what they lack', async () => {
+  test('are shown as totals, with a note of what is missing', async () => {
     const key = { entidade: 60, exercicio: 2025, empenho: 5 }
     expect(await city.json<Row>('/empenhos/detalhe', key)).toMatchObject({
       origem:
@@ -160,10 +160,10 @@ describe('totals alone', () => {
   })
 })
 
-describe('commitments of earlier years that only payments name', () => {
+describe('commitments of earlier years that only payments mention', () => {
   open('anos-anteriores')
 
-  test('are known by number, year and supplier, and by what was done of them', async () => {
+  test('are shown by number, year and supplier, with their movements', async () => {
     const row = await city.json<Row>('/empenhos/detalhe', { entidade: 70, exercicio: 2023, empenho: 1 })
     expect(row).toMatchObject({
       nome: 'Livraria Flor de Lis',
@@ -185,7 +185,7 @@ describe('commitments of earlier years that only payments name', () => {
     ).toBe(true)
   })
 
-  test('are inherited and paid in the year that paid them', async () => {
+  test('are inherited and paid in the year of the payment', async () => {
     const restos = await city.totals(restosAPagar, { entidade: 70, exercicio: 2025 })
     const paid = await city.pages(liquidacoesPagas, { entidade: 70, exercicio: 2025 }, { isPendentes: 'true' })
     expect(paid.length).toBeGreaterThan(0)
@@ -197,7 +197,7 @@ describe('a masked CPF', () => {
   open('cpf-mascarado')
   const contexto = { entidade: 80, exercicio: 2026 }
 
-  test('is shown as it came, however it was written', async () => {
+  test('is shown masked in the same way, however it was written', async () => {
     const rows = await city.pages(fornecedores, contexto)
     expect(rows.map(({ cnpjCpf }) => cnpjCpf).sort()).toEqual([
       '***.401.489-**',
@@ -219,7 +219,7 @@ describe('a masked CPF', () => {
     },
   )
 
-  test('hides where people live', async () => {
+  test('hides the address of people', async () => {
     await database.pool.query(`update fornecedor set logradouro = 'Rua das Flores', numero = '9', bairro = 'Centro'`)
     const [row] = await city.pages(empenhos, contexto, { cnpjCpf: '***.401.489-**' })
     expect(

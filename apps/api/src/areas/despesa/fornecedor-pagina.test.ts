@@ -1,4 +1,4 @@
-// One supplier whole: its figures are those of the lists it links to, and no person's document comes out.
+// Tests the page of a supplier: its figures equal those of the lists it links to, and no document of a person is shown.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
@@ -19,7 +19,7 @@ import { openTestDatabase, type TestDatabase } from '../../testing/test-database
 import { cents, cpfsIn, sumCents } from '../../testing/walk.ts'
 import fornecedorPagina from './fornecedor-pagina.ts'
 
-/** The parameter that lists the commitments of every entity together. */
+/** The parameter that makes lists show the commitments of every entity. */
 const TODAS_AS_ENTIDADES = 220
 const DE_DUAS = 901
 const DUAS_VEZES = 902
@@ -84,13 +84,13 @@ async function read<T>(path: string): Promise<T> {
 const pagina = (address: string, entidade = ENTIDADE, exercicio = EXERCICIO): Promise<FornecedorPagina> =>
   read(`/api/fornecedores/${address}?entidade=${entidade}&exercicio=${exercicio}`)
 
-/** What the list a figure leads to adds up to. */
+/** Returns the sums of the list a figure links to. */
 async function proved(link: string, list: List = empenhos): Promise<Row> {
   const query = new URLSearchParams(link.slice(link.indexOf('?')))
   return read<Row>(`${list.api.totals}?${query}`)
 }
 
-/** What was paid in a year, here and in the list it leads to. */
+/** Checks what was paid in a year, on the page and in the list it links to. */
 async function expectPaid(
   { ano, pagamentos, liquido, retido }: Row,
   key: Omit<FornecedorNoAno, 'exercicio'>,
@@ -114,7 +114,7 @@ const figures = (row: Row): number[] => PAIRS.map(([name]) => cents(row[name]))
 const listed = (row: Row): number[] => PAIRS.map(([, name]) => cents(row[name]))
 
 describe('every supplier of the sample', () => {
-  it('has the figures of the lists each of them leads to', async () => {
+  it('has the figures of the lists it links to', async () => {
     for (let fornecedor = 1; fornecedor <= 90; fornecedor++) {
       const documento = documentoOf(fornecedor)
       const isCnpj = documento?.length === 14
@@ -159,7 +159,7 @@ describe('every supplier of the sample', () => {
     }
   })
 
-  it('gives its payments by year as a file, for companies and for people', async () => {
+  it('exports its payments by year, for companies and for people', async () => {
     for (const fornecedor of [1, 3]) {
       const documento = documentoOf(fornecedor) ?? ''
       const address = documento.length === 14 ? documento : `codigo/${fornecedor}`
@@ -173,7 +173,7 @@ describe('every supplier of the sample', () => {
     expect((await app.inject('/api/fornecedores/123/pagamentos/report?exportType=csv')).statusCode).toBe(400)
   })
 
-  it('shows the very largest and the very last of all years', async () => {
+  it('shows the largest and the latest commitment of all years', async () => {
     const { maiores, ultimos } = await pagina('codigo/10')
     const { rows } = await database.pool.query<{ maior: string; ultimo: string }>(
       'select max(valor)::text as maior, max(data)::text as ultimo from empenho where entidade = $1 and ' +
@@ -185,7 +185,7 @@ describe('every supplier of the sample', () => {
 })
 
 describe('one CNPJ', () => {
-  it('is one page, though registered twice, and names the other entities it sells to', async () => {
+  it('has one page, though registered twice, which names the other entities it sells to', async () => {
     const { fornecedor, codigos, total, outrasEntidades, municipio } = await pagina(CNPJ)
     expect(fornecedor).toMatchObject({
       nome: 'Gráfica do Vale',
@@ -207,17 +207,17 @@ describe('one CNPJ', () => {
     ).toBe(30_003)
   })
 
-  it('counts a payment in the year that paid it, whatever its date', async () => {
+  it('counts a payment in the fiscal year that paid it, whatever its date', async () => {
     const { pagamentos, codigos } = await pagina(CNPJ)
     expect(pagamentos).toEqual([{ ano: EXERCICIO, pagamentos: 1, liquido: 10, retido: 0.5, pago: 10.5 }])
     for (const ano of pagamentos) await expectPaid(ano, { entidade: ENTIDADE, codigos, cnpjCpf: CNPJ })
   })
 
-  it('is the same page by any of its codes', async () => {
+  it('has the same page under any of its codes', async () => {
     expect(await pagina(`codigo/${DUAS_VEZES}`)).toEqual(await pagina(CNPJ))
   })
 
-  it('is shown in an entity that never bought from it', async () => {
+  it('has a page in an entity that never bought from it', async () => {
     const { anos, codigos, outrasEntidades } = await pagina(cnpjFrom('778889990002'))
     expect([anos, codigos, outrasEntidades.length]).toEqual([[], [], 1])
   })
@@ -246,6 +246,6 @@ it.each(['codigo/999999', cnpjFrom('998887770001')])('what nobody knows is not f
   expect((await app.inject(`/api/fornecedores/${address}`)).statusCode).toBe(404)
 })
 
-it('a code that is no number is refused', async () => {
+it('refuses a code that is not a number', async () => {
   expect((await app.inject('/api/fornecedores/codigo/abc')).statusCode).toBe(400)
 })

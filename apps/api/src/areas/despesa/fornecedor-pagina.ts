@@ -1,4 +1,5 @@
-// One supplier whole, by its CNPJ; or by the code an entity gave it, as the CPF of a person never goes into an address.
+// Serves the page of a supplier by its CNPJ, or by the code an entity gave it, since the CPF of a person never goes
+// into an address.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   FORNECEDOR,
@@ -32,7 +33,7 @@ const documentoSql = 'select cnpj_cpf as documento from fornecedor where entidad
 const QUANTOS = 5
 const NAO_ENCONTRADO = 'Fornecedor não encontrado.'
 
-/** What names a supplier: the CNPJ, or the code. */
+/** The key of a supplier: its CNPJ or its code; the other is null. */
 interface Named {
   cnpj: string | null
   fornecedor: number | null

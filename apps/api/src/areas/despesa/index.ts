@@ -1,4 +1,4 @@
-// The calls of expense beyond what the catalog declares.
+// The calls of expense that the catalog does not declare.
 import type { FastifyPluginAsync } from 'fastify'
 import despesaPorNivel from './despesa-por-nivel.ts'
 import diarias from './diarias.ts'

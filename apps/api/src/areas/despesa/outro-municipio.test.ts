@@ -1,5 +1,5 @@
-// The open data of an outside municipality, asked through the API: no call assumes the tidiness of the demo, and the
-// figures are right.
+// Loads the open data of an outside municipality and queries it through the API: no call may assume the tidiness of the
+// demo, and the figures must be right.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { despesaDetalhada } from '@portal/catalog/despesa/despesa-detalhada'
 import { despesaPorNivel, provaDaLinha } from '@portal/catalog/despesa/despesa-por-nivel'
@@ -47,7 +47,7 @@ const totals = async (...asked: Parameters<City['totals']>): Promise<Row> => {
 }
 
 describe('the figures', () => {
-  it('of each year are those of its files', async () => {
+  it('of each year equal those of its files', async () => {
     expect(await totals(empenhos, em(2024))).toEqual({
       valorEmpenhadoLiquido: 64_500,
       valorEmpenhado: 66_300,
@@ -71,7 +71,7 @@ describe('the figures', () => {
     expect(await totals(empenhos, em(2025))).toMatchObject({ valorEmpenhado: 0, valorPago: 0 })
   })
 
-  it('of a year with payments of restos alone are its inheritance', async () => {
+  it('of a year that only has payments of restos equal what it inherited', async () => {
     expect(await totals(restosAPagar, em(2025))).toEqual({
       valorInscrito: 7_000,
       inscritoProcessado: 5_000,
@@ -101,7 +101,7 @@ describe('the figures', () => {
     expect(sumCents(await city.pages(liquidacoesPagas, em(2025)), 'valor')).toBe(250_000)
   })
 
-  it('of each payment say the source of its commitment, settled or not', async () => {
+  it('of each payment have the source of their commitment, settled or not', async () => {
     const paid = (await Promise.all([2023, 2024, 2025].map((year) => city.pages(liquidacoesPagas, em(year))))).flat()
     const { rows } = await database.pool.query<{ key: string; settled: boolean; source: string | null }>(
       `select concat_ws('/', p.empenho, p.exercicio, p.no_pagamento, p.exercicio_pagamento) as key, p.no_liquidacao is
@@ -121,7 +121,7 @@ describe('the figures', () => {
     expect(paid.map(said).toSorted()).toEqual(rows.map(({ key, source }) => `${key}/${source ?? ''}`).toSorted())
   })
 
-  it('of what is owed are those of the settlements left to pay, whoever paid without one', async () => {
+  it('of what is owed equal those of the unpaid settlements, also with payments that lack one', async () => {
     const owed = (await Promise.all([2023, 2024, 2025].map((year) => city.pages(liquidacoesPagar, em(year))))).flat()
     expect(owed.map(({ empenhoExercicio, noLiquidacao, saldo }) => [empenhoExercicio, noLiquidacao, saldo])).toEqual([
       ['1/2023', 1, 2_500],
@@ -129,7 +129,7 @@ describe('the figures', () => {
     expect(sumCents(await city.pages(fornecedores, em(2023)), 'aPagar')).toBe(250_000)
   })
 
-  it('are one number wherever they are read', async () => {
+  it('are the same wherever they are shown', async () => {
     for (const contexto of city.contextos) {
       const apart = figuresApart(await readFigures(city, contexto))
       expect({ ...contexto, apart }).toEqual({ ...contexto, apart: [] })
@@ -145,7 +145,7 @@ describe('one commitment', () => {
   })
   const detail = (key: ReturnType<typeof of>): Promise<Row> => city.json<Row>('/empenhos/detalhe', key)
 
-  it('is asked for its unit where the number repeats', async () => {
+  it('requires its unit when the number repeats', async () => {
     const { statusCode, body } = await portal.get(`/empenhos/detalhe?entidade=${PREFEITURA}&exercicio=2024&empenho=1`)
     expect([statusCode, JSON.parse(body)]).toMatchObject([
       400,
@@ -164,7 +164,7 @@ describe('one commitment', () => {
     expect(await detail(of('03.001', 1))).toMatchObject({ nome: 'JOSÉ CARLOS DE ANDRADE', valorEmpenhado: 2_500 })
   })
 
-  it('paid and never settled owes nothing, and says so', async () => {
+  it('paid and never settled owes nothing, and shows so', async () => {
     expect(await detail(of('03.001', 1))).toMatchObject({
       valorLiquidado: 0,
       valorPago: 2_500,
@@ -175,7 +175,7 @@ describe('one commitment', () => {
     expect(await detail(of('02.001', 1))).not.toHaveProperty('valorPagoSemLiquidar')
   })
 
-  it('with what was given back ends at what stayed', async () => {
+  it('with returned amounts ends at what was kept', async () => {
     expect(await detail(of('03.001', 2))).toMatchObject({
       valorEmpenhado: 800,
       valorAnulado: 300,
@@ -187,7 +187,7 @@ describe('one commitment', () => {
     })
   })
 
-  it('says the levels it has, and nothing of those it lacks', async () => {
+  it('has the levels that are known, and none of those missing', async () => {
     expect(await detail(of('02.001', 1))).toMatchObject({
       programatica: '02.001.15.3.3.90.30.00.00.',
       orgao: '02',
@@ -197,7 +197,7 @@ describe('one commitment', () => {
     expect(await detail(of('02.001', 1, 2023))).toMatchObject({ valorAPagar: 2_500, noLicitacao: 7 })
   })
 
-  it('has its note printed, whatever it lacks', async () => {
+  it('has a printable note, whatever data it lacks', async () => {
     for (const key of [of('02.001', 2), of('02.001', 3), of('03.001', 1), of('02.001', 1, 2023)]) {
       const { statusCode, headers } = await portal.get(notaEmpenho(key).slice(API_BASE.length))
       expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -224,7 +224,7 @@ describe('by level', () => {
     },
   )
 
-  it('the tree writes codes that already have dots as they are', async () => {
+  it('the tree keeps codes that already have dots', async () => {
     const codes = (await city.rows(despesaDetalhada, em(2024))).map(({ programatica }) => String(programatica))
     expect(codes).toContain('02.001')
     expect(codes.filter((code) => code.includes('..'))).toEqual([])
@@ -232,7 +232,7 @@ describe('by level', () => {
   })
 })
 
-/** A value each filter takes, from a row that has it. */
+/** Returns, for each filter, a value from a row that has one. */
 const valueFor = ({ of, column }: Filter, rows: readonly Row[]): string | undefined => {
   if (of === 'flag') return 'true'
   if (of === 'month') return '3'
@@ -265,7 +265,7 @@ describe('every list', () => {
 })
 
 describe('the suppliers', () => {
-  it('registered twice under one CNPJ are one page, which names the other entity too', async () => {
+  it('registered twice under one CNPJ have one page, which names the other entity too', async () => {
     const pagina = (await city.suppliers(PREFEITURA)).find(
       ({ fornecedor }) => fornecedor.nome === 'AUTO POSTO TRÊS IRMÃOS LTDA',
     )
@@ -274,7 +274,7 @@ describe('the suppliers', () => {
     expect(pagina?.orgaos.map(({ descricao }) => descricao)).toEqual([])
   })
 
-  it('are found by what is known of them', async () => {
+  it('are found by any known field', async () => {
     for (const typed of ['tres irmaos', 'josé carlos', 'folha', '4455A678000120']) {
       const { statusCode, body } = await portal.get(
         `/api/pesquisa?entidade=${PREFEITURA}&exercicio=2024&pesquisa=${encodeURIComponent(typed)}`,

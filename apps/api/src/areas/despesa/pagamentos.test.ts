@@ -1,4 +1,4 @@
-// What the lists of settlements and payments add up to is what the commitments say, however untidy the data.
+// Checks that the lists of settlements and payments add up to what the commitments show, however untidy the data.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { agendaPrevisaoPagamento } from '@portal/catalog/despesa/agenda-previsao-pagamento'
@@ -46,7 +46,7 @@ interface Case {
   liquidacoes?: SampleRow[]
   estornos?: SampleRow[]
   pagamentos: SampleRow[]
-  /** What is left of each settlement. */
+  /** What is left to pay of each settlement. */
   saldos: number[]
 }
 
@@ -115,7 +115,7 @@ it('adds up, in the whole sample, to what each commitment settled, paid and owes
   expect(rows).toEqual([])
 })
 
-it('shows the number of a process and of a bidding where the source does not say their year', async () => {
+it('shows the number of a process and of a bid without a year when the source lacks it', async () => {
   const { pool } = database
   const empenho = {
     data: `${EXERCICIO}-01-10`,

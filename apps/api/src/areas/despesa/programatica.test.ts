@@ -1,4 +1,5 @@
-// The options of the programmatic filter: what the commitments of the year use, narrowed by the levels above.
+// Tests the options of the programmatic filter: the values that the commitments of the year use, narrowed by the levels
+// above.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { insert } from '../../testing/insert.ts'
@@ -41,7 +42,7 @@ interface Option {
 const idsOf = async (nivel: string, above: Record<string, string> = {}): Promise<string[]> =>
   (await get<Option[]>(app, `/api/programatica/${nivel}`, above)).map(({ id }) => id)
 
-it('are described by their code and their name', async () => {
+it('are described by code and name', async () => {
   expect(await get<Option[]>(app, '/api/programatica/elemento')).toContainEqual({
     id: '339099',
     descricao: '339099 - A Classificar',
@@ -57,7 +58,7 @@ it('are narrowed by every level above', async () => {
   expect(await idsOf('unidade', { orgao: '03' })).toEqual(['0301'])
 })
 
-it('leave out what was never classified so far down', async () => {
+it('omit commitments not classified down to that level', async () => {
   for (const [nivel, length] of [
     ['elemento', 6],
     ['desdobramento', 8],

@@ -1,5 +1,5 @@
-// What a year inherits, computed a second time straight from the facts, for every entity and year of the demo city and
-// at several dates.
+// Recomputes what a year inherits directly from the facts, for every entity and year of the demo city and at several
+// dates.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { restosAPagar as list } from '@portal/catalog/despesa/restos-a-pagar'
@@ -37,7 +37,7 @@ const FIGURES = [
   'saldoNaoProcessado',
 ] as const
 
-/** Each fact of one commitment, signed by the two balances it moves, summed until a day. */
+/** Sums the facts of a commitment until a day, each signed by the two balances it changes. */
 const ORACLE = `
 with fato (exercicio, unidade, empenho, data, cancelado, liquidado, pago, reservado) as (
   select exercicio, unidade_orcamentaria, empenho, '-infinity'::date, 0, 0, 0, valor from empenho where entidade = $1
@@ -83,7 +83,7 @@ const keyOf = ({ exercicioEmpenho, unidadeOrcamentaria, empenho }: Row): string 
   `${exercicioEmpenho}/${unidadeOrcamentaria}/${empenho}`
 
 describe('the figures of every commitment', () => {
-  it.each(['', '-01-01', '-03-15', '-07-31', '-12-31'])('are those of the facts at %s', async (monthDay) => {
+  it.each(['', '-01-01', '-03-15', '-07-31', '-12-31'])('equal those of the facts at %s', async (monthDay) => {
     let met = 0
     for (const { entidade, exercicio } of contextos) {
       const date = `${exercicio}${monthDay || '-12-31'}`
@@ -101,7 +101,7 @@ describe('the figures of every commitment', () => {
     expect(met).toBeGreaterThan(100)
   })
 
-  it('pass whole from one year to the next', async () => {
+  it('carry over completely from one year to the next', async () => {
     for (const { entidade, exercicio } of contextos) {
       const next = contextos.some((other) => other.entidade === entidade && other.exercicio === exercicio + 1)
       if (!next) continue
@@ -121,7 +121,7 @@ describe('the figures of every commitment', () => {
 })
 
 describe('a date outside the year', () => {
-  it('shows the inheritance before it, and the whole year after it', async () => {
+  it('shows what was inherited before it, and the whole year after it', async () => {
     const { entidade, exercicio } = contextos.at(-1) as Contexto
     const [whole, before, after] = await Promise.all([
       rowsOf({ entidade, exercicio }),
@@ -135,7 +135,7 @@ describe('a date outside the year', () => {
 })
 
 describe('the filters', () => {
-  it('offer the organs and years there are, and each narrows', async () => {
+  it('offer the organs and years that exist, and each narrows', async () => {
     const contexto = { entidade: 1, exercicio: 2026 }
     const all = await rowsOf(contexto)
     for (const [filter, options] of [
@@ -149,7 +149,7 @@ describe('the filters', () => {
     }
   })
 
-  it('of what is left speaks of the day of the position', async () => {
+  it('of what is left applies to the day of the position', async () => {
     const contexto = { entidade: 1, exercicio: 2026 }
     const early = await rowsOf({ ...contexto, comSaldo: 'true', posicao: '2026-01-01' })
     const late = await rowsOf({ ...contexto, comSaldo: 'true' })
@@ -157,14 +157,14 @@ describe('the filters', () => {
     expect(late.every(({ saldo }) => cents(saldo) !== 0)).toBe(true)
   })
 
-  it('refuses a date that does not exist', async () => {
+  it('refuse a date that does not exist', async () => {
     const { statusCode, body } = await app.inject(`${list.api.list}?posicao=2026-02-30`)
     expect([statusCode, JSON.parse(body)]).toMatchObject([400, { violations: [{ field: 'posicao' }] }])
   })
 })
 
 describe('a load', () => {
-  it('changes what later years inherit, and a year that is new inherits from all before', async () => {
+  it('changes what later years inherit, and a new year inherits from all earlier ones', async () => {
     const client = await database.pool.connect()
     const inherited = async (exercicio: number): Promise<string> => {
       const sql =

@@ -1,4 +1,4 @@
-// The text of a law by the names existing clients build its address from; the kind of document may be left out.
+// Serves the text of a law at the addresses existing clients build; the kind of document may be left out.
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import { fileRoute } from '../portal/arquivos/send-file.ts'

@@ -1,5 +1,5 @@
-// A law or act as existing clients read it: in one answer, with what is linked to it, its files and where it was
-// published.
+// Returns a law or act in one response, as existing clients read it: with the acts linked to it, its files and where it
+// was published.
 import type { FastifyInstance } from 'fastify'
 import { lei } from '@portal/catalog/legislacao/lei'
 import { keysOf } from '@portal/kit/record'

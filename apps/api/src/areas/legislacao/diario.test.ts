@@ -1,4 +1,4 @@
-// The gazette as its readers ask it: without an entity, by edition or by moment, and each edition by its address.
+// Tests the gazette: queries without an entity, by edition or by moment, and the address of each edition.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Page } from '@portal/kit/list'
 import { ENTIDADE } from '../../testing/sample.ts'
@@ -16,7 +16,7 @@ afterAll(() => portal.close())
 const editions = async (query: string): Promise<Page> =>
   (await portal.get(`/api/legislacao/diarios-oficiais/publicados?size=100&${query}`)).json<Page>()
 
-it('is asked without an entity, the newest edition first and published last', async () => {
+it('is listed without an entity, the newest and last published edition first', async () => {
   const { content } = await editions('sort=edition,desc')
   expect(content.length).toBeGreaterThan(60)
   expect(content[0]).toMatchObject({
@@ -28,7 +28,7 @@ it('is asked without an entity, the newest edition first and published last', as
   expect(moments).toEqual(moments.toSorted((a, b) => b - a))
 })
 
-it('is searched by the moment of its publication', async () => {
+it('is filtered by the moment of publication', async () => {
   const [day] = (await editions('sort=edition,asc')).content.map(({ dataPublicacao }) => String(dataPublicacao))
   const { content } = await editions(
     `search=${encodeURIComponent(`publishedAt>=${day}T00:00;publishedAt<=${day}T23:59`)}`,
@@ -37,13 +37,13 @@ it('is searched by the moment of its publication', async () => {
   expect(new Set(content.map(({ dataPublicacao }) => dataPublicacao))).toEqual(new Set([day]))
 })
 
-it('offers the years there are', async () => {
+it('returns the years that exist', async () => {
   const years = (await portal.get('/api/legislacao/diarios-oficiais/anos')).json<{ id: number }[]>().map(({ id }) => id)
   const published = new Set((await editions('')).content.map(({ ano }) => ano))
   expect(new Set(years)).toEqual(published)
 })
 
-it('tells the address of an edition in plain text, and there is its file', async () => {
+it('returns the address of an edition in plain text, and the file is there', async () => {
   const { headers, body } = await portal.get(`/api/legislacao/diarios-oficiais/url-download/${ENTIDADE}-2`)
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toMatch(/^https?:\/\//)

@@ -1,4 +1,4 @@
-// The calls of laws, gazettes and publications beyond what the catalog declares.
+// The calls of laws, gazettes and publications that the catalog does not declare.
 import type { FastifyPluginAsync } from 'fastify'
 import arquivos from './arquivos.ts'
 import detalhes from './detalhes.ts'

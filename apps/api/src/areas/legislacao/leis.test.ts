@@ -1,4 +1,4 @@
-// Laws and acts: of each page, with what is linked to them both ways, and their text by every address clients build.
+// Tests laws and acts: their list, links in both directions, and their text at every address clients build.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../../testing/sample.ts'
 import { MANUAL, MANUAL_TEXT } from '../../testing/samples/portal.ts'
@@ -22,7 +22,7 @@ const leis = async (query: string) =>
   }>()
 
 describe('the list', () => {
-  it('is of every year, of every kind, unless one is asked', async () => {
+  it('is of every year and kind, unless one is requested', async () => {
     const all = await leis('')
     expect(new Set(all.content.map(({ ano }) => ano)).size).toBe(4)
     expect((await leis('subAbaLeiAtos=geral')).totalElements).toBe(all.totalElements)
@@ -38,7 +38,7 @@ describe('the list', () => {
 })
 
 describe('one law', () => {
-  it('carries what it speaks of and what speaks of it, its files and where it was published', async () => {
+  it('has the acts it cites and those that cite it, its files and where it was published', async () => {
     const lei = (await portal.get(`/api/leisatos/detalhes/?${contexto}&id=1`)).json()
     expect(
       lei.leisVinculadas.map(({ idLeiVinculada, relacao }: Record<string, unknown>) => [idLeiVinculada, relacao]),
@@ -54,7 +54,7 @@ describe('one law', () => {
     expect(lei).toMatchObject({ id: 1, idArquivo: 7, tabela: 'LEI_ATO', sistema: 1 })
   })
 
-  it('is found by every part of its name, and by no wrong one', async () => {
+  it('is found only when every part of its key is right', async () => {
     const { ano, tipo, natureza } = (await portal.get(`/api/leisatos/detalhes?${contexto}&id=1`)).json()
     const named = `${contexto}&id=1&ano=${ano}&tipo=${tipo}&sistema=1&natureza=${natureza}`
     expect((await portal.get(`/api/leisatos/detalhes?${named}`)).statusCode).toBe(200)
@@ -68,7 +68,7 @@ describe('one law', () => {
 })
 
 describe('its text', () => {
-  it('comes by its address, with and without the kind of document', async () => {
+  it('is served at its address, with and without the kind of document', async () => {
     const { ano, tipo, natureza } = (await portal.get(`/api/leisatos/detalhes?${contexto}&id=2`)).json()
     const address = (rest: string): string => `/api/files/legislacao/2/${MANUAL}/${rest}`
     for (const rest of [`${ano}/${natureza}/LEI_ATO`, `${ano}/${natureza}/${tipo}/LEI_ATO`]) {

@@ -1,4 +1,4 @@
-// Publications as a tree: groups, subgroups and files, of the year or of all, whole and by the numbers of an address.
+// Tests publications as a tree: groups, subgroups and files, of one year or of all, whole or by numbers in the path.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Grupo } from '@portal/catalog/legislacao/publicacoes'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../../testing/sample.ts'
@@ -18,7 +18,7 @@ const tree = async (path: string, ...contexto: number[]): Promise<Grupo[]> =>
 const shape = (grupos: readonly Grupo[]) =>
   grupos.map(({ id, list }) => [id, list.map((each) => [each.subGrupoRelatorio.id, each.list.map((file) => file.id)])])
 
-it('nests files in subgroups in groups, in their order, and keeps subgroups without files', async () => {
+it('nests files in subgroups in groups, in order, and keeps subgroups without files', async () => {
   expect(shape(await tree(''))).toEqual([
     [
       1,
@@ -31,7 +31,7 @@ it('nests files in subgroups in groups, in their order, and keeps subgroups with
   ])
 })
 
-it('shows the year asked, except of groups that show all', async () => {
+it('shows the year requested, except for groups that show all', async () => {
   expect(shape(await tree('', ENTIDADE, EXERCICIO - 1))).toEqual([
     [
       1,
@@ -45,7 +45,7 @@ it('shows the year asked, except of groups that show all', async () => {
   expect(await tree('', OUTRA_ENTIDADE)).toEqual([])
 })
 
-it('answers one group, as an array of one, and one subgroup of it', async () => {
+it('returns one group, as an array of one, and one subgroup of it', async () => {
   const [grupo, ...rest] = await tree('/1')
   expect([grupo?.id, rest]).toEqual([1, []])
   expect(grupo).toMatchObject({ mostraWeb: 'S', filtrarPorExercicio: 'S', valor: 'Execução Orçamentária' })
@@ -54,7 +54,7 @@ it('answers one group, as an array of one, and one subgroup of it', async () => 
   expect(await tree('/77')).toEqual([])
 })
 
-it('says of a file what clients read, with its text masked, or its address', async () => {
+it('returns a file with its masked text, or its address, as clients read it', async () => {
   const [grupo] = await tree('/1/20')
   const [subgrupo] = grupo?.list ?? []
   expect(subgrupo).toMatchObject({ id: 20, entidade: ENTIDADE, exercicio: EXERCICIO, mostraWeb: 'S', valor: 'Saúde' })
@@ -77,7 +77,7 @@ it('says of a file what clients read, with its text masked, or its address', asy
   expect(contas).not.toHaveProperty('idArquivo')
 })
 
-it('refuses a group that is no number', async () => {
+it('refuses a group that is not a number', async () => {
   expect((await ask('/x')).json().violations).toMatchObject([{ field: 'grupo' }])
   expect((await ask('/1/-2')).statusCode).toBe(400)
 })

@@ -1,4 +1,4 @@
-// What is published, as a tree: groups, their subgroups and the files of each; whole, of one group or of one subgroup.
+// Serves publications as a tree of groups, subgroups and files: whole, of one group, or of one subgroup.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   GRUPO,
@@ -36,7 +36,7 @@ type Acima = {
   subgrupo: number
   subgrupoValor: string
 }
-/** A subgroup without files comes alone. */
+/** A row of a subgroup without files has no fields of a file. */
 type Linha = Acima & (Publicacao | { [Name in keyof Publicacao]?: undefined })
 
 const PARTES = ['grupo', 'subgrupo'] as const
@@ -67,7 +67,7 @@ function schema(partes: readonly Parte[]): JsonSchema {
   }
 }
 
-/** One row for each file becomes one object for each group, and inside it one for each subgroup. */
+/** Groups rows, one per file, into one object per group, holding one object per subgroup. */
 function treeOf(
   linhas: readonly Linha[],
   { entidade, exercicio }: Pick<RequestContexto, 'entidade' | 'exercicio'>,

@@ -1,4 +1,4 @@
-// Where the file of an edition of the gazette is, as existing clients ask it: plain text, an absolute address.
+// Returns the absolute address of the file of a gazette edition, in plain text, as existing clients read it.
 import type { FastifyInstance } from 'fastify'
 import { arquivo } from '@portal/catalog/rotas'
 import { notFound } from '@portal/kit/errors'

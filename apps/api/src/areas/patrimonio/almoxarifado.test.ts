@@ -1,4 +1,4 @@
-// The laws of the warehouse and of the property register, over rows made to break them.
+// Checks the rules of the warehouse and of the property register, over rows made to break them.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { consumo, movimentacao, posicao } from '@portal/catalog/patrimonio/almoxarifado'
@@ -37,7 +37,7 @@ const refused = async (list: List, query: Query): Promise<string[]> => {
   return answers[0]?.json<{ violations: { message: string }[] }>().violations.map(({ message }) => message) ?? []
 }
 
-it('consumption asks for a period and for who consumed', async () => {
+it('consumption requires a period and who consumed', async () => {
   expect(await refused(consumo, {})).toEqual([
     'Data Início é obrigatório.',
     'Data Final é obrigatório.',
@@ -46,7 +46,7 @@ it('consumption asks for a period and for who consumed', async () => {
   expect(await refused(consumo, { ...PERIODO, centroCustoDestino: 'x' })).toHaveLength(1)
 })
 
-it('what a centre consumed is the sum of the exits to it, in rows, totals and files', async () => {
+it('the consumption of a centre is the sum of the exits to it, in rows, totals and files', async () => {
   const options = await get<{ id: number }[]>(app, '/api/centroscusto/consumidores')
   expect(options.map(({ id }) => id).sort()).toEqual([3, 4])
   for (const { id } of options) {
@@ -73,13 +73,13 @@ it('what a centre consumed is the sum of the exits to it, in rows, totals and fi
   ).not.toHaveLength(0)
 })
 
-it('a position asks for the organ, which the warehouses say', async () => {
+it('a position requires the organ, which the warehouses list', async () => {
   expect(await refused(posicao, {})).toEqual(['Órgão é obrigatório.'])
   expect((await get<Row[]>(app, '/api/estoque/orgao')).map(({ id }) => id)).toEqual([orgao])
   expect((await get<Row[]>(app, '/api/centroscusto/estocadores', { orgao })).map(({ id }) => id).sort()).toEqual([1, 2])
 })
 
-it('the position of a day is what came in less what went out until it, at the mean cost', async () => {
+it('the position of a day is the entries minus the exits until that day, at the mean cost', async () => {
   for (const data of [
     `${EXERCICIO - 1}-11-09`,
     `${EXERCICIO - 1}-11-10`,
@@ -112,7 +112,7 @@ it('the position of a day is what came in less what went out until it, at the me
   }
 })
 
-it('what left before it came is below zero until it comes, and what never came stays there', async () => {
+it('an exit before its entry is below zero until the entry, and stays so if there is none', async () => {
   const on = async (
     data: string,
     { centroCusto, item }: { centroCusto: number; item: number },
@@ -124,7 +124,7 @@ it('what left before it came is below zero until it comes, and what never came s
   expect(await on(`${EXERCICIO}-12-31`, negativo)).toMatchObject({ saldo: -3, valorTotal: -9 })
 })
 
-it('one material says what came in and went out, each with its file', async () => {
+it('one material shows its entries and exits, each with its file', async () => {
   const key = { centroCusto: 1, item: 3 }
   const rows = await get<Row[]>(app, movimentacao.api.list, key)
   expect(rows.map(({ tipo }) => tipo).sort()).toEqual(['ENTRADA', 'SAIDA'])
@@ -143,7 +143,7 @@ it('one material says what came in and went out, each with its file', async () =
   ).toBe('Nenhuma movimentação encontrada.')
 })
 
-it('a medicine below a month of its mean use is about to run out', async () => {
+it('a medicine with less than a month of its mean use counts as running out', async () => {
   const { content } = await get<Page>(app, '/api/estoque-medicamentos', { posicao: `${EXERCICIO}-03-20`, size: 2000 })
   expect(content.length).toBeGreaterThan(60)
   for (const { quantidade, consumoMensal, situacao } of content) {
@@ -158,7 +158,7 @@ it('a medicine below a month of its mean use is about to run out', async () => {
   expect(ending.content).toEqual(content.filter(({ situacao }) => situacao !== 'Suficiente'))
 })
 
-it('a commitment finds the goods it bought, and a good its commitments', async () => {
+it('a commitment lists the goods it bought, and a good its commitments', async () => {
   const rows = await walkPages(app, bens, { empenho: `2/${EXERCICIO}` })
   expect(rows.map((row) => row['id.bem']).sort()).toEqual([1, 41, 81])
   const row = await get<{ id: { bem: number }; comodato: Row }>(app, '/api/patrimonios/detalhe', {
@@ -177,7 +177,7 @@ it('a commitment finds the goods it bought, and a good its commitments', async (
   ])
 })
 
-it('the sums by type and by place are those of the lists they lead to', async () => {
+it('the sums by type and by place equal those of the lists they link to', async () => {
   for (const { tipo, quantidade, valorAquisicao } of await get<Row[]>(app, '/api/patrimonios/por-tipo')) {
     const rows = await walkPages(app, bens, { tipo: String(tipo), baixado: 'N' })
     expect([rows.length, sumCents(rows, 'valorAquisicao')]).toEqual([quantidade, cents(valorAquisicao)])

@@ -1,5 +1,5 @@
-// The payroll as clients read it: a person in two bonds, a net below zero, what is only summed, and a load that
-// rebuilds nothing.
+// Tests the payroll: a person with two bonds, a net below zero, figures that are only summed, and a load that rebuilds
+// nothing.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Page, Row } from '@portal/kit/list'
@@ -22,7 +22,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-it('opens with the last month published, and with any other when asked', async () => {
+it('shows the last month published by default, and any other on request', async () => {
   const last = await get<Page>(app, '/api/servidores')
   expect(last.content.every((row) => row['mesCompetencia'] === 3)).toBe(true)
   const before = await get<Page>(app, '/api/servidores', { mesCompetencia: 2 })
@@ -32,7 +32,7 @@ it('opens with the last month published, and with any other when asked', async (
   expect((await app.inject(address('/api/servidores', { mesCompetencia: 13 }))).statusCode).toBe(400)
 })
 
-it('shows two bonds of a person as two rows, and a net below zero as it is', async () => {
+it('shows two bonds of a person as two rows, and a net below zero unchanged', async () => {
   const { rows } = await database.pool.query<{ cpf: string }>(
     'select cpf from servidor s where vinculo = $1 group by cpf having count(*) = 2 limit 1',
     ['FUNCIONARIO'],
@@ -67,7 +67,7 @@ it('adds up: items, months, totals by bond, post and place, and the list', async
   }
 })
 
-/** A portal opened after the entity so set it. */
+/** Opens a portal where the entity has this parameter. */
 async function set(numero: number, valor: string): Promise<void> {
   await database.pool.query('update parametro set valor = $2 where parametro = $1 and entidade = $3', [
     numero,
@@ -114,7 +114,7 @@ it('never names a judicial deduction, and under 119 only tax and social security
   })
 })
 
-it('takes what passes the ceiling from the earnings where 125 says so, and never from what is paid', async () => {
+it('subtracts what exceeds the ceiling from the earnings where 125 says so, and never from what is paid', async () => {
   const REDUZIDO = 1031
   const paid = async (): Promise<Row | undefined> =>
     (await get<Row[]>(app, '/api/servidores/dados-financeiros', { matricula: REDUZIDO }))[0]
@@ -130,7 +130,7 @@ it('takes what passes the ceiling from the earnings where 125 says so, and never
   expect(sumOf(items)).toBe(cents(reduced?.['vencimentos']))
 })
 
-it('shows the payroll from the month 116 says, in the list, its sums and the record', async () => {
+it('shows the payroll from the month of 116, in the list, its sums and the record', async () => {
   const months = async (): Promise<unknown[]> =>
     (await get<Row[]>(app, '/api/servidores/evolucao')).map(({ mes }) => mes)
   const financial = async (): Promise<number> =>
@@ -144,7 +144,7 @@ it('shows the payroll from the month 116 says, in the list, its sums and the rec
   expect(await months()).toEqual([2, 3])
 })
 
-it('answers one servant by the address clients know, with the year paid and deductions below zero', async () => {
+it('returns one servant at the address clients use, with the year paid and deductions below zero', async () => {
   const byNumber = await get<Row & { dadosFinanceiros: Row[] }>(app, '/api/servidores/1004')
   const byBond = await get<Row>(app, '/api/servidores/FUNCIONARIO/1004/0')
   expect(byBond).toEqual(byNumber)
@@ -164,7 +164,7 @@ it('answers one servant by the address clients know, with the year paid and dedu
   expect(await Promise.all(statuses)).toEqual([404, 404, 400, 400, 404])
 })
 
-it('says the clock, the flexible week and the pension of who has them', async () => {
+it('shows the clock, the flexible week and the pension of those who have them', async () => {
   expect(await get<Row>(app, '/api/servidores/1001')).toMatchObject({ exibePonto: 'S', horarioFlexivel: 'S' })
   const day = { matricula: 1001, anoCompetencia: EXERCICIO, mesCompetencia: 3 }
   expect(await get<Row[]>(app, '/api/servidores/registros-pontos', day)).toEqual([
@@ -183,7 +183,7 @@ it('says the clock, the flexible week and the pension of who has them', async ()
   expect((await app.inject(address('/api/servidores/dados-pensao', { matricula: 1004 }))).statusCode).toBe(404)
 })
 
-it('exports the staff table only where 233 says so', async () => {
+it('exports the staff table only where 233 allows it', async () => {
   const report = (): Promise<number> =>
     app.inject(address('/api/quadro-pessoal/report', { exportType: 'csv' })).then(({ statusCode }) => statusCode)
   await set(233, 'N')
@@ -193,7 +193,7 @@ it('exports the staff table only where 233 says so', async () => {
   expect((await app.inject(address('/api/quadro-pessoal'))).statusCode).toBe(200)
 })
 
-it('is made by no summary, so that a load of a month rebuilds nothing', async () => {
+it('has no summary, so that a load of a month rebuilds nothing', async () => {
   const { rows } = await database.pool.query(
     `select funcao from sistema.etapa_resumo where le && array['folha', 'folha_evento', 'evento_folha', 'cargo',
       'lotacao']::text[]`,

@@ -1,4 +1,4 @@
-// The calls of people beyond what the catalog declares.
+// The calls of personnel that the catalog does not declare.
 import type { FastifyPluginAsync } from 'fastify'
 import porCaminho from './por-caminho.ts'
 import vencimentosDescontos from './vencimentos-descontos.ts'

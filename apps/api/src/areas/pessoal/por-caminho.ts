@@ -1,4 +1,5 @@
-// A servant and an intern as existing clients read them: named by the address, in one answer with what each was paid.
+// Serves a servant and an intern as existing clients read them: named in the path, in one response with what each was
+// paid.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { estagiario } from '@portal/catalog/pessoal/estagiarios'
 import { servidor } from '@portal/catalog/pessoal/servidor'
@@ -12,9 +13,9 @@ interface Named {
   path: string
   summary: string
   whole: WholeRecord
-  /** The number of the address that names it, and the field it is. */
+  /** The path parameter that names the record, and the field it is compared with. */
   number: readonly [param: string, field: string]
-  /** Whether the address also says the bond and the entity where it began, 0 being the one asked. */
+  /** Whether the path also has the bond and the entity where it began; entity 0 stands for the one of the request. */
   isWhole?: true
 }
 
@@ -47,7 +48,7 @@ const paramsOf = (path: string): object =>
     ]),
   )
 
-/** As these clients read a payroll: whose it is, and deductions below zero. */
+/** Converts a payroll row to the format of these clients: with its keys, and deductions below zero. */
 function asPaid(row: Row, entidade: number, key: Row): Row {
   const descontos = row.descontos === undefined ? {} : { descontos: -Number(row.descontos) }
   return { entidade, ...key, ...row, ...descontos }

@@ -1,5 +1,5 @@
-// What makes up one figure of a month, by the one address existing clients ask: the kind of item says which, and its
-// own gate is kept.
+// Returns the items that make up one figure of a month, at the single address existing clients use: the kind of item
+// selects the call, whose own gate applies.
 import type { FastifyInstance } from 'fastify'
 import { badRequest, notFound } from '@portal/kit/errors'
 import { code, integer, money, text } from '@portal/kit/fields'

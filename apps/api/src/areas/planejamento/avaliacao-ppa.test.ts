@@ -1,5 +1,5 @@
-// The evaluation of the plan: parents are the sum of their children at every level, whatever is asked, and what has no
-// level is told apart.
+// Tests the evaluation of the PPA: parents are the sum of their children at every level, with any filter, and rows
+// without a level are separate.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
@@ -64,7 +64,7 @@ describe('the tree', () => {
     expect(VALORES_DO_PPA.map((name) => cents(totals[name]))).toEqual(figures(rows.filter(({ nivel }) => nivel === 1)))
   })
 
-  it('says the target only of programmes, and tells apart what the budget does not inform', async () => {
+  it('shows the target only of programmes, and separates what the budget does not inform', async () => {
     const rows = await rowsOf(tree.api.list)
     expect(rows.filter((row) => Number(row.nivel) < 4 && 'metaFisicaPrevista' in row)).toEqual([])
     expect(rows.some((row) => row.nivel === 4 && Number(row.metaFisicaPrevista) > 0 && row.produto !== undefined)).toBe(
@@ -76,7 +76,7 @@ describe('the tree', () => {
     })
   })
 
-  it('keeps whole the projects whose words were asked, without accents', async () => {
+  it('keeps whole projects that match the words, ignoring accents', async () => {
     const some = (await rowsOf(tree.api.list)).find(({ descricao }) => /[ÇÃÉ]/.test(String(descricao)))
     const asked = normalize(String(some?.descricao)).slice(0, 12)
     const rows = await rowsOf(tree.api.list, `&descricaoProjeto=${encodeURIComponent(asked)}`)
@@ -91,7 +91,7 @@ describe('the tree', () => {
     )
   })
 
-  it('refuses a question too long', async () => {
+  it('refuses a search text that is too long', async () => {
     expect((await ask(AVALIACAO_PATH, `&descricaoProjeto=${'a'.repeat(201)}`)).statusCode).toBe(400)
   })
 })

@@ -1,4 +1,4 @@
-// The evaluation of the plan as existing clients read it: the rows of its tree, nested.
+// Returns the evaluation of the PPA as existing clients read it: the rows of its tree, nested.
 import type { FastifyInstance } from 'fastify'
 import { AVALIACAO_PATH, avaliacaoPpa as tree } from '@portal/catalog/planejamento/avaliacao-ppa'
 import { documented } from '../../openapi/documented.ts'

@@ -1,4 +1,4 @@
-// What existing clients of the additional credits ask and read.
+// Tests the additional credits as existing clients query and read them.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page } from '@portal/kit/list'
@@ -24,7 +24,7 @@ const ask = (query: string) =>
 const page = async (query: string): Promise<Page> => (await ask(query)).json<Page>()
 
 describe('the credits', () => {
-  it('tell the expense in thirteen parts, and the balance that all the credits of a line leave', async () => {
+  it('split the expense into thirteen parts, and show the balance of a line after all its credits', async () => {
     const { content } = await page('sort=despesa,asc')
     const line = content.filter(({ dotacao }) => dotacao === 1)
     expect(new Set(line.map(({ despesa }) => despesa))).toEqual(new Set(['02.01.10.301.0010.2.001.3.3.90.30.00.00']))
@@ -39,7 +39,7 @@ describe('the credits', () => {
     expect((await page('despesa=EXPANSAO%20da%20a%C3%A7%C3%A3o%202001')).totalElements).toBe(dotted.totalElements)
   })
 
-  it('are found by the very decree, never by one that ends the same', async () => {
+  it('are filtered by the exact decree, never by one with the same ending', async () => {
     const { content } = await page(`nroDecreto=1/${EXERCICIO}`)
     expect(new Set(content.map(({ decreto }) => decreto))).toEqual(new Set([`1/${EXERCICIO}`]))
     expect((await page('nroDecreto=01')).content).toEqual(content)
@@ -57,7 +57,7 @@ describe('the credits', () => {
     },
   )
 
-  it('omit the decree nobody told', async () => {
+  it('omit the decree when it is unknown', async () => {
     const { content } = await page('')
     expect(content.filter((row) => !('decreto' in row)).length).toBeGreaterThan(0)
   })

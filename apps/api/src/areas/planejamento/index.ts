@@ -1,4 +1,4 @@
-// The calls of planning beyond what the catalog declares.
+// The calls of planning that the catalog does not declare.
 import type { FastifyPluginAsync } from 'fastify'
 import avaliacaoPpa from './avaliacao-ppa.ts'
 import objetivos from './objetivos.ts'

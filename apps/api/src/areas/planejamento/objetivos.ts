@@ -1,4 +1,4 @@
-// The objectives of the strategic plan, each with its files, where the entity publishes them.
+// Returns the objectives of the strategic plan, each with its files, where the entity publishes them.
 import type { FastifyInstance } from 'fastify'
 import { planejamentoEstrategico } from '@portal/catalog/parametros'
 import {
@@ -47,7 +47,7 @@ function schema(): JsonSchema {
   }
 }
 
-/** One row for each file, or for an objective without any, becomes one object for each objective. */
+/** Groups rows, one per file or one for an objective without files, into one object per objective. */
 function objetivosOf(linhas: readonly Linha[]): Objetivo[] {
   const objetivos = new Map<number, Objetivo>()
   for (const { objCodigo, descricao, idArquivo, nome = '', ...arquivo } of linhas) {

@@ -1,5 +1,5 @@
-// The papers of the budget and the objectives: of the plan and of the year asked, and gone where the entity does not
-// publish them.
+// Tests the budget documents and the objectives: those of the plan and year requested, and not found where the entity
+// does not publish them.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Documento, Objetivo } from '@portal/catalog/planejamento/orcamento'
@@ -27,7 +27,7 @@ const documentos = async (exercicio: number, more?: string): Promise<Documento[]
   (await ask('/api/orcamentos/list', ENTIDADE, exercicio, more)).json<Documento[]>()
 const tiposOf = (all: readonly Documento[]): string[] => [...new Set(all.map(({ tipo }) => tipo))]
 
-describe('the papers of the budget', () => {
+describe('the budget documents', () => {
   it('are those of the year, and those of the plan the year belongs to', async () => {
     const all = await documentos(EXERCICIO)
     expect(tiposOf(all)).toEqual([
@@ -45,7 +45,7 @@ describe('the papers of the budget', () => {
     expect(tiposOf(await documentos(EXERCICIO_VAZIO))).toEqual(['Atas de Audiência - PPA', 'PPA'])
   })
 
-  it('are of another plan when another is asked', async () => {
+  it('are of another plan when one is requested', async () => {
     expect(tiposOf(await documentos(EXERCICIO, '&anoBasePPA=2018'))).not.toContain('PPA')
     expect((await ask('/api/orcamentos/list', ENTIDADE, EXERCICIO, '&anoBasePPA=x')).statusCode).toBe(400)
   })
@@ -60,7 +60,7 @@ describe('the papers of the budget', () => {
 })
 
 describe('the objectives', () => {
-  it('carry their files, and are there without any', async () => {
+  it('have their files, and are listed without any too', async () => {
     const objetivos = (await ask('/api/objetivoestrategico', ENTIDADE, EXERCICIO)).json<Objetivo[]>()
     expect(objetivos.map(({ objCodigo, arquivos }) => [objCodigo, arquivos.map(({ nome }) => nome)])).toEqual([
       [1, ['relatório de viagem.pdf']],
@@ -69,7 +69,7 @@ describe('the objectives', () => {
     expect((await ask('/api/objetivoestrategico', ENTIDADE, EXERCICIO, '&anoBasePPA=2018')).json()).toEqual([])
   })
 
-  it('are not found where the entity does not publish them, and a bad plan is refused', async () => {
+  it('return 404 where the entity does not publish them, and a bad plan is refused', async () => {
     expect((await ask('/api/objetivoestrategico', OUTRA_ENTIDADE, EXERCICIO)).statusCode).toBe(404)
     expect((await ask('/api/objetivoestrategico', ENTIDADE, EXERCICIO, '&anoBasePPA=-1')).statusCode).toBe(400)
   })

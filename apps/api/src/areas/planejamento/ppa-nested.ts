@@ -1,5 +1,5 @@
-// The tree of the evaluation as existing clients read it: projects that hold units, that hold functions, that hold
-// programmes.
+// Nests the rows of the evaluation of the PPA as existing clients read it: projects hold units, units hold functions,
+// functions hold programmes.
 import { programasDoPpa } from '@portal/catalog/planejamento/avaliacao-ppa'
 import type { Row } from '@portal/kit/list'
 import type { JsonSchema } from '../../openapi/documented.ts'
@@ -8,10 +8,10 @@ import { callSchema, rowSchema } from '../../lists/schema.ts'
 type Node = Record<string, unknown>
 
 interface Level {
-  /** What holds its rows in those above. */
+  /** Name of the property of the parent that holds the rows of this level. */
   readonly held: string
   readonly code: string
-  /** What it says beside its code and description. */
+  /** Fields of a row besides its code and description. */
   readonly of: (row: Row) => Node
 }
 
@@ -50,7 +50,7 @@ const LEVELS: readonly Level[] = [
   { held: 'programas', code: 'codigoPrograma', of: doPrograma },
 ]
 
-/** Rows come in the order of the tree, each after the one that holds it. */
+/** Nests rows that come in the order of the tree, each after its parent. */
 export function nestPpa(rows: readonly Row[]): Node[] {
   const roots: Node[] = []
   const trail: Node[][] = [roots]

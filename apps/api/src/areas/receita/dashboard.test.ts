@@ -1,4 +1,5 @@
-// The year at a glance says what the tree, the levels and the transfers say, to the cent, for every entity and year.
+// Checks that the year at a glance equals the tree, the levels and the transfers, to the cent, for every entity and
+// year.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fileOf } from '@portal/kit/call'
 import { BLOCOS, blocoCall, COVID_ANO, COVID_MESES, DASHBOARD_MESES } from '@portal/catalog/receita/dashboard'
@@ -52,12 +53,12 @@ const nivel = (rota: string, contexto: Year): List => {
 const only = (row: Row, names: readonly string[]): Record<string, number> =>
   Object.fromEntries(names.map((name) => [name, cents(row[name] ?? 0)]))
 
-/** What happens to the commitments of a year after it ends is no part of its months. */
+/** What happens to the commitments of a year after its end is not part of its months. */
 const untilDecember = (year: Year): Query => ({ ...year, dataFinal: `${year.exercicio}-12-31` })
 
 const EXECUCAO = ['valorOrcado', 'valorEmpenhado', 'valorLiquidado', 'valorPago']
 
-it('the months of every entity and year add up to what the tree, the levels and the transfers say', async () => {
+it('the months of every entity and year add up to the tree, the levels and the transfers', async () => {
   expect(years.length).toBeGreaterThan(12)
   for (const year of years) {
     const meses = await ask<Row[]>(DASHBOARD_MESES, year)
@@ -81,7 +82,7 @@ it('the months of every entity and year add up to what the tree, the levels and 
   }
 })
 
-it('each block is the same as the list it leads to', async () => {
+it('each block equals the list it links to', async () => {
   for (const year of years) {
     const tree = await totalsOf(receita, year)
     const bloco = await ask(blocoCall('receita'), year)
@@ -108,7 +109,7 @@ it('each block is the same as the list it leads to', async () => {
   }
 })
 
-it('the year before is seen until the same day, and only where there was one', async () => {
+it('the previous year is compared until the same day, and only if there was one', async () => {
   const [atual, anterior] = [
     { entidade: 1, exercicio: 2026 },
     { entidade: 1, exercicio: 2025 },
@@ -126,7 +127,7 @@ it('the year before is seen until the same day, and only where there was one', a
   expect(await ask(blocoCall('despesa'), first)).not.toHaveProperty('valorEmpenhadoAnterior')
 })
 
-it('the percentages are those of the figures beside them, and zero of nothing', async () => {
+it('the percentages are those of the figures beside them, and zero when dividing by nothing', async () => {
   const part = (value: number, whole: number): number => (whole > 0 ? (100 * value) / whole : 0)
   for (const year of years) {
     const row = await ask('/api/dashboard/receita-dashboard', year)
@@ -142,7 +143,7 @@ it('the percentages are those of the figures beside them, and zero of nothing', 
   }
 })
 
-it('each block and the months are files too, with the same figures', async () => {
+it('each block and the months are exported with the same figures', async () => {
   const year = { entidade: 1, exercicio: 2025 }
   const file = async (path: string): Promise<string> => {
     const { statusCode, body } = await portal.get(withQuery(fileOf(path), { ...year, exportType: 'csv' }))
@@ -171,7 +172,7 @@ it('COVID-19 shows what its lists show, and no result where nothing was collecte
   }
 })
 
-it('a load of last year makes a new answer', async () => {
+it('a load of last year makes a new response', async () => {
   const anterior = async (): Promise<number> =>
     cents((await ask(blocoCall('despesa'), { entidade: 1, exercicio: 2026 })).valorEmpenhadoAnterior ?? 0)
   const before = await anterior()

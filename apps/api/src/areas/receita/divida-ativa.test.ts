@@ -1,5 +1,5 @@
-// The active debt as existing clients ask for it: by the entity that keeps the accounts, and a contributor by name and
-// document, masked as it was read.
+// Tests the active debt as existing clients query it: by the accounting entity, and a contributor by name and masked
+// document.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CONTRIBUINTE } from '@portal/catalog/receita/chamadas'
 import { dividaAtiva } from '@portal/catalog/receita/dividaativa'
@@ -61,7 +61,7 @@ const rowsOf = async (query: Query): Promise<Row[]> =>
   (await ask<Page>(dividaAtiva.api.list, { size: 2000, ...query })).content
 
 describe('entidadeContabil', () => {
-  it('names the entity, in rows, totals and files', async () => {
+  it('filters by the accounting entity, in rows, totals and files', async () => {
     const asked = { entidadeContabil: OUTRA_ENTIDADE, exercicio: EXERCICIO }
     expect(await rowsOf(asked)).toMatchObject([{ nome: 'Só da outra entidade', quantidade: 1 }])
     const total = (query: Query): Promise<Row> => ask(dividaAtiva.api.totals ?? '', query)
@@ -74,7 +74,7 @@ describe('entidadeContabil', () => {
     expect(headers).not.toHaveProperty('x-parametros-ignorados')
   })
 
-  it('gives way to entidade, and is refused where it is no number', async () => {
+  it('is overridden by entidade, and refused if it is not a number', async () => {
     expect((await rowsOf({ ...CONTEXTO, entidadeContabil: OUTRA_ENTIDADE })).length).toBeGreaterThan(1)
     const answer = await portal.get(withQuery(dividaAtiva.api.list, { ...CONTEXTO, entidadeContabil: 'x' }))
     expect([answer.statusCode, answer.json<{ violations: Row[] }>().violations]).toMatchObject([
@@ -87,7 +87,7 @@ describe('entidadeContabil', () => {
 describe('a contributor', () => {
   const debts = (query: Query): Promise<Row[]> => ask(CONTRIBUINTE, { ...CONTEXTO, nome: HOMONIMO, ...query })
 
-  it('is told from another of the same name by what everyone sees of the CPF', async () => {
+  it('is told from another of the same name by the masked CPF', async () => {
     const both = await rowsOf({ ...CONTEXTO, nomeFiltro: HOMONIMO })
     expect(both.map(({ cnpjCpfDB }) => cnpjCpfDB).sort()).toEqual(['***456789**', '***654789**'])
     for (const { cnpjCpf, cnpjCpfDB, valor } of both) {
@@ -103,7 +103,7 @@ describe('a contributor', () => {
   })
 })
 
-it('the document is always shown, and once more as registered where parameter 111 says so', async () => {
+it('the document is always shown masked, and also as registered where parameter 111 says so', async () => {
   await database.pool.query(`update parametro set valor = 'N' where parametro = 111`)
   const closed = await openTestPortal({ database })
   try {

@@ -1,5 +1,5 @@
-// Revenue year beside year: what the tree of each year says, of the same days and filters, and nothing the entity does
-// not show.
+// Tests revenue by year: each year equals its tree, for the same days and filters, without anything the entity does not
+// show.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { receita } from '@portal/catalog/receita/receita'
 import { receitaPorAnos } from '@portal/catalog/receita/receita-por-anos'
@@ -41,7 +41,7 @@ const FILTROS: readonly Query[] = [
   { dataInicial: '2025-03-01', dataFinal: '2025-03-31' },
 ]
 
-it('each year is the tree of that year, whatever the level, the figure and the filter', async () => {
+it('each year equals its tree, for every level, figure and filter', async () => {
   for (const filtro of FILTROS) {
     for (const valor of ['valorArrecadado', 'valorAtualizado', 'valorLancado']) {
       for (const nivel of ['1', '2', '3', '4']) {
@@ -69,7 +69,7 @@ it('each year is the tree of that year, whatever the level, the figure and the f
   }
 })
 
-it('divides each year by its people', async () => {
+it('divides each year by its population', async () => {
   const {
     rows: [people],
   } = await database.pool.query<{ habitantes: number }>(
@@ -89,7 +89,7 @@ it('names the columns of its file by their years', async () => {
   )
 })
 
-it('compares no launches where the entity shows none', async () => {
+it('does not compare launches if the entity does not show them', async () => {
   const launched = async (): Promise<number> =>
     (await portal.get(withQuery(api.list, { ...ANO, valor: 'valorLancado' }))).statusCode
   expect(await launched()).toBe(200)

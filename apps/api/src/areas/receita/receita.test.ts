@@ -1,4 +1,4 @@
-// The law of revenue: whatever the screen, whatever the period, the sums are the ledger, to the cent.
+// Checks revenue: on every screen and in every period the sums equal the ledger, to the cent.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXPORT_TYPES, type Row } from '@portal/kit/list'
@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../testing/test-database
 import { openTestPortal, type TestPortal } from '../../testing/test-portal.ts'
 import { cents, sumCents } from '../../testing/walk.ts'
 
-// An interface would not be a query, for want of an index signature.
+// A type alias, because an interface has no index signature and so is not accepted as a query.
 type Year = Readonly<Record<'entidade' | 'exercicio', number>>
 
 let database: TestDatabase
@@ -84,7 +84,7 @@ describe('the tree', () => {
     },
   )
 
-  it('adds up over the months and the sources; the forecast stays that of the year', async () => {
+  it('adds up over months and sources, while the forecast stays that of the year', async () => {
     const whole = await ask('/api/receitas', PREFEITURA)
     let collected = 0
     for (const month of ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']) {
@@ -113,7 +113,7 @@ describe('the tree', () => {
     }
   })
 
-  it('is found by code, with dots or without, by text and by level, with the rows above', async () => {
+  it('is searched by code, with or without dots, by text and by level, with the parent rows', async () => {
     const codes = async (asked: Asked): Promise<string[]> =>
       (await ask('/api/receitas', { ...PREFEITURA, ...asked })).map(({ receita }) => String(receita))
     const fpm = await codes({ receita: '171151' })
@@ -148,7 +148,7 @@ describe('the tree', () => {
     expect(cents(total.valorArrecadado)).toBe(sumCents(rows.filter(isLeaf), 'valorArrecadado'))
   })
 
-  it('shows what was launched only where parameter 234 lets it, in rows, totals and files', async () => {
+  it('shows what was launched only where parameter 234 allows it, in rows, totals and files', async () => {
     const [row] = await ask('/api/receitas', PREFEITURA)
     expect(cents(row?.valorLancado)).toBeGreaterThan(0)
     const fund = { entidade: 3, exercicio: 2025 }
@@ -159,7 +159,7 @@ describe('the tree', () => {
     }
   })
 
-  it('is exported whole, in every format, whatever is open on the screen', async () => {
+  it('is exported whole, in every format, whatever is expanded on the screen', async () => {
     const rows = await ask('/api/receitas', PREFEITURA)
     for (const exportType of EXPORT_TYPES) {
       const { statusCode, body } = await get('/api/receitas/report', { ...PREFEITURA, exportType })
@@ -170,7 +170,7 @@ describe('the tree', () => {
 })
 
 describe('the days and the ledger', () => {
-  it('sum to the row they come from, at any level and of any source, and each day to its ledger', async () => {
+  it('sum to the row they come from, at any level and source, and each day to its ledger', async () => {
     const rows = await ask('/api/receitas', PREFEITURA)
     for (const row of [rows[0], rows.find(({ receita }) => receita === '171151'), rows.find(isLeaf)]) {
       const days = await ask('/api/receitas/dia', { ...PREFEITURA, receita: String(row?.receita) })
@@ -206,7 +206,7 @@ describe('the days and the ledger', () => {
     expect(part.every(({ data }) => String(data).startsWith('2025-02'))).toBe(true)
   })
 
-  it('show a reversal with its sign, naming what it undoes', async () => {
+  it('show a reversal with its sign and what it reverses', async () => {
     const { rows } = await database.pool.query<{ receita: string; data: string }>(
       'select receita, data::text from lancamento_receita where entidade = 1 and exercicio = 2025 and valor < 0 ' +
         'limit 1',
@@ -215,7 +215,7 @@ describe('the days and the ledger', () => {
     expect(ledger.find(({ valor }) => Number(valor) < 0)).toMatchObject({ estornaLancamento: expect.any(Number) })
   })
 
-  it('say a name, and refuse what cannot be asked', async () => {
+  it('show names, and refuse invalid parameters', async () => {
     expect(await ask<Row>('/api/receitas/natureza', { ...PREFEITURA, receita: '1.7' })).toMatchObject({
       receita: '17',
       descricao: 'Transferências Correntes',

@@ -1,4 +1,4 @@
-// The law of transfers: what one entity sent is what the others received, to the cent and to the day, in rows, sums and
+// Checks transfers: what one entity sent is what the others received, to the cent and to the day, in rows, sums and
 // files.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { repasseMes, repasses } from '@portal/catalog/receita/repasses'
@@ -43,7 +43,7 @@ const movements = (row: Row): Promise<Row[]> => ask<Row[]>(repasseMes.api.list, 
 const asText = (one: Row, other: Row, { data, valor }: Row): string =>
   `${one.entidade}/${other.entidade} ${data} ${valor}`
 
-it('what was sent was received, on the same day and to the cent, in every year', async () => {
+it('every transfer sent was received on the same day, to the cent, in every year', async () => {
   const { rows: entities } = await database.pool.query<{ entidade: number; nome: string }>(
     'select entidade, nome from entidade where entidade in (select entidade from repasse) order by 1',
   )
@@ -64,7 +64,7 @@ it('what was sent was received, on the same day and to the cent, in every year',
   }
 })
 
-it('a transfer is the sum of its movements, a year that of its months, and the total that of its side', async () => {
+it('a transfer is the sum of its movements, a year of its months, and the total of its side', async () => {
   for (const tipo of ['R', 'E']) {
     for (const entidade of [1, 2, 3, 4]) {
       const year = { entidade, exercicio: 2025, tipo }
@@ -99,7 +99,7 @@ it('the movements of a transfer are exported in every format', async () => {
   }
 })
 
-it('what is not a side, nor one transfer, is refused or empty', async () => {
+it('an unknown side is refused, and an unknown transfer is empty', async () => {
   const refused: [path: string, query: Query][] = [
     [repasses.api.list, { tipo: 'X' }],
     [repasses.api.list, { mesInicial: 13 }],

@@ -1,4 +1,4 @@
-// One story of the taxes: what is launched is paid, waived or owed; nobody's CPF is shown.
+// Compares the views of taxes: what is launched is paid, waived or owed; no whole CPF is shown.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Page, Row } from '@portal/kit/list'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -57,7 +57,7 @@ describe('what is launched', () => {
     expect(sumCents(early, 'valorLancado')).toBe(sumCents(rows, 'valorLancado'))
   })
 
-  it('is told street by street of a neighbourhood, once both it and the tax are named', async () => {
+  it('is listed by street of a neighbourhood, once both it and the tax are chosen', async () => {
     const neighbourhoods = await ask<{ id: string }[]>('/api/bairros', { ...PREFEITURA, descricao: 'jardim' })
     expect(neighbourhoods.length).toBeGreaterThan(0)
     expect(neighbourhoods.every(({ id }) => id.includes('JARDIM'))).toBe(true)
@@ -78,7 +78,7 @@ describe('what is launched', () => {
     }
   })
 
-  it('says "-" where nothing was launched', async () => {
+  it('shows "-" where nothing was launched', async () => {
     await database.pool.query(
       `insert into cadastro_tributario (entidade, cadastro, tipo, contribuinte, bairro, logradouro)
         values (1, 999001, 'Imobiliário', 1, 'VAZIO', 'RUA SEM NADA')`,
@@ -113,7 +113,7 @@ describe('the active debt', () => {
     expect(cents(ofYear.valor)).toBe(cents(years.find(({ exercicioDivida }) => exercicioDivida === 2024)?.saldo))
   })
 
-  it('opens each contributor by number or by name, and shows no whole CPF', async () => {
+  it('opens a contributor by number or by name, and shows no whole CPF', async () => {
     const { content } = await ask<Page>('/api/dividas-ativas', { ...PREFEITURA, posicao: '2025-12-31', size: 2000 })
     for (const row of content.slice(0, 8)) {
       const debts = await ask('/api/dividas-ativas/contribuinte', {
@@ -177,7 +177,7 @@ describe('the active debt', () => {
 })
 
 describe('waived revenue', () => {
-  it('is what was exempted of the guides, by company and never by person', async () => {
+  it('is what the guides exempted, by company and never by person', async () => {
     const { content } = await ask<Page>('/api/renuncias')
     expect(sumCents(content, 'valorRealizado')).toBe(sumCents(await ask('/api/arrecadacoes'), 'valorRenuncia'))
     for (const { renuncia, valorRealizado } of content) {
@@ -189,7 +189,7 @@ describe('waived revenue', () => {
 })
 
 describe('the revenue of the pandemic', () => {
-  it('is that of the marked sources, and its row is the sum of its days', async () => {
+  it('is that of the marked sources, and each row is the sum of its days', async () => {
     const fund = { entidade: 3, exercicio: 2023 }
     const {
       content: [row],

@@ -1,5 +1,5 @@
-// The commitment note as the official form: whose it is, to whom, from which part of the budget, how much, for what,
-// and who signs.
+// Draws the commitment note as the official form: entity, creditor, budget classification, amounts, description and
+// signatures.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { valorPorExtenso } from '@portal/kit/extenso'
 import { formatCep, formatDate, formatMoney, formatPhone, formatPrice, formatQuantity } from '@portal/kit/formats'
@@ -13,7 +13,7 @@ import { Form, FOOTER } from './form.ts'
 export interface NotaEmpenho {
   entidade: Entidade
   empenho: Row
-  /** Undefined where the entity does not publish them. */
+  /** Undefined where the entity does not publish its items. */
   itens: readonly Row[] | undefined
 }
 

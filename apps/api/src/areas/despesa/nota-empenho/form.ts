@@ -1,5 +1,5 @@
-// An official form drawn on a page: bands, boxed fields under small labels, long texts and tables that flow on to the
-// next page.
+// Draws an official form on PDF pages: bands, boxed fields under small labels, long texts, and tables that continue on
+// the next page.
 import { Canvas, MARGIN, type Tag, type TextStyle } from '../../../lists/report/pdf/canvas.ts'
 import { wrap } from '../../../lists/report/wrap.ts'
 
@@ -18,7 +18,7 @@ const style = {
 const LINE = 0.5
 const PADDING = 4
 const LABEL_HEIGHT = 8
-/** Around the lines of a table cell. */
+/** Space around the lines of a table cell. */
 const CELL_ROOM = 6
 const BAND_HEIGHT = 14
 const RUNNING_HEAD = 18
@@ -27,7 +27,7 @@ const EMPTY = '—'
 export interface Box {
   label: string
   value: string | undefined
-  /** Share of the width; equal shares unless told. */
+  /** Share of the width; equal shares by default. */
   width?: number
   look?: 'value' | 'strong' | 'large'
 }
@@ -40,7 +40,7 @@ export interface TableColumn {
 
 const lineHeight = ({ size }: TextStyle): number => size * 1.25
 
-/** Tabs and old line ends become what the font can draw. */
+/** Replaces tabs and old line ends, which the font cannot draw. */
 const clean = (text: string): string => text.normalize('NFC').replace(/\r\n?/g, '\n').replaceAll('\t', ' ').trim()
 
 export class Form {
@@ -63,7 +63,7 @@ export class Form {
     return this.canvas.bottom - this.y
   }
 
-  /** Goes on to the next page where there is less room than this. */
+  /** Starts a new page when less than this height is left. */
   ensure(height: number): void {
     if (this.#room < height) this.#newPage()
   }
@@ -95,7 +95,7 @@ export class Form {
     return wrap(clean(text), width, this.canvas.fonts[look.weight].charWidth(look.size))
   }
 
-  /** Draws lines one under another and answers where they end. */
+  /** Draws lines one under another and returns where they end. */
   write(tag: Tag | undefined, lines: readonly string[], x: number, top: number, look: TextStyle): number {
     const height = lineHeight(look)
     this.canvas.fill(tag, () => {
@@ -116,7 +116,10 @@ export class Form {
     })
   }
 
-  /** The name of a block; never left alone at the foot of a page. */
+  /**
+   * Draws the title of a block, never alone at the foot of a page: starts a new page unless `following` points also
+   * fit.
+   */
   band(title: string, following = 40): void {
     this.y += 6
     this.ensure(BAND_HEIGHT + following)
@@ -150,7 +153,7 @@ export class Form {
     this.y += height - LINE
   }
 
-  /** A long text in a frame, which may go over several pages. */
+  /** Draws a long text in a frame, which may continue over several pages. */
   prose(text: string): void {
     const look = style.value
     const lines = this.lines(text || EMPTY, this.width - 2 * PADDING, look)
@@ -168,7 +171,10 @@ export class Form {
     tag?.end()
   }
 
-  /** Goes over the page row by row, repeating the header; only a row taller than a page is cut. */
+  /**
+   * Draws a table that continues on the next page row by row, repeating the header; only a row taller than a page is
+   * split.
+   */
   table(columns: readonly TableColumn[], rows: readonly (readonly string[])[], total: readonly string[]): void {
     const shares = columns.reduce((sum, { width }) => sum + width, 0)
     const widths = columns.map(({ width }) => (this.width * width) / shares)

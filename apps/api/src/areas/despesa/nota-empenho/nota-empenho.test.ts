@@ -34,13 +34,13 @@ async function readNote(query: Record<string, string | number>): Promise<PdfRead
 }
 
 describe('GET /empenhos/nota-empenho', () => {
-  it('is a PDF to be opened, not saved', async () => {
+  it('is a PDF that opens in the browser instead of downloading', async () => {
     const { headers } = await ask({ empenho: COMPLETO })
     expect(headers['content-type']).toBe('application/pdf')
     expect(headers['content-disposition']).toMatch(/^inline; filename="nota-de-empenho-900-2026.pdf"/)
   })
 
-  it('says everything the form asks for', async () => {
+  it('has every field of the form', async () => {
     const { flow, info, pages } = await readNote({
       empenho: COMPLETO,
       search: 'id.entidade==1',
@@ -84,7 +84,7 @@ describe('GET /empenhos/nota-empenho', () => {
     expect(info).toMatchObject({ Title: 'Nota de Empenho 900/2026 – Prefeitura de Serra Clara', Tagged: 'yes' })
   })
 
-  it('is read aloud in order: title, blocks, table', async () => {
+  it('has tags in reading order: title, blocks, table', async () => {
     const structure = await readPdfStructure((await ask({ empenho: COMPLETO })).rawPayload)
     const order = [
       'H1',
@@ -102,7 +102,7 @@ describe('GET /empenhos/nota-empenho', () => {
     expect(found[0]).toBeGreaterThanOrEqual(0)
   })
 
-  it('takes the unit from the commitment when the one sent does not match, and asks when several could', async () => {
+  it('ignores a unit that does not match the commitment, and requires it when several units do', async () => {
     expect((await ask({ empenho: REPETIDO, unidadeOrcamentaria: '0101' })).statusCode).toBe(400)
     expect((await readNote({ empenho: REPETIDO, unidadeOrcamentaria: OUTRA_UNIDADE })).flow).toContain(
       `Da unidade ${OUTRA_UNIDADE}`,
@@ -111,14 +111,14 @@ describe('GET /empenhos/nota-empenho', () => {
     expect((await ask({})).statusCode).toBe(400)
   })
 
-  it('hides the CPF and the home of a person', async () => {
+  it('masks the CPF and the address of a person', async () => {
     const cpf = documentoOf(3) ?? ''
     const { flow } = await readNote({ empenho: REPETIDO, unidadeOrcamentaria: UNIDADE })
     expect(flow).toContain(`***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`)
     expect(flow).not.toContain('Acácias')
   })
 
-  it('leaves the items out where the entity does not publish them', async () => {
+  it('omits the items if the entity does not publish them', async () => {
     await database.pool.query(`insert into empenho_item values ($1, $2, $3, 1, 1, 'Papel', 1, 'UN', 10, 10)`, [
       OUTRA_ENTIDADE,
       EXERCICIO,
@@ -156,7 +156,7 @@ describe('a note too long for one page', () => {
     valorTotal: 1,
   }))
 
-  it('goes on to the next, with every line, the header of the table and the page numbers', async () => {
+  it('continues on the next, with every line, the header of the table and the page numbers', async () => {
     const { pages, flow } = await readPdf(writeNotaEmpenho({ entidade, empenho, itens }))
     expect(pages.length).toBeGreaterThan(3)
     expect(flow.match(/longo\./g)?.length).toBe(600)
@@ -166,7 +166,7 @@ describe('a note too long for one page', () => {
     expect(pages.at(-1)).toContain('Ordenador de despesa')
   })
 
-  it('cuts an item that alone is taller than a page, losing nothing', async () => {
+  it('splits an item taller than a page without losing text', async () => {
     const [first] = itens
     const especificacao = Array.from({ length: 900 }, (_, i) => `palavra${i}`).join(' ')
     const { pages, flow } = await readPdf(
@@ -177,6 +177,6 @@ describe('a note too long for one page', () => {
   })
 })
 
-it('writes dates in full', () => {
+it('writes dates in words', () => {
   expect(longDate('2026-03-01')).toBe('1 de março de 2026')
 })

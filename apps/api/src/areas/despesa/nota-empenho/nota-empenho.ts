@@ -1,4 +1,4 @@
-// The commitment note, ready to print.
+// GET /empenhos/nota-empenho: returns the commitment note as a PDF to print.
 import type { FastifyInstance } from 'fastify'
 import { empenho as record } from '@portal/catalog/despesa/empenho'
 import { EMPENHO, ITEM } from '@portal/catalog/despesa/empenho-detalhe'
@@ -65,7 +65,7 @@ export default async function notaEmpenho(app: FastifyInstance): Promise<void> {
       anyUnit: true,
     })
     const name = `nota-de-empenho-${found.empenho}-${found.exercicio}.pdf`
-    // Chromium's own viewer refuses a sandboxed PDF, which runs nothing of ours anyway.
+    // Chromium's own viewer refuses a sandboxed PDF, and this PDF runs no scripts.
     reply.removeHeader('content-security-policy')
     reply.header('content-disposition', contentDisposition(name, PDF))
     return app.answers.answer(request, reply, {

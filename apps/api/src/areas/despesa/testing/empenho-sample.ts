@@ -1,4 +1,4 @@
-// A commitment where everything happened, and another whose number two budget units share.
+// Sample commitments for tests: one where everything happened, another whose number two budget units share.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../../../testing/insert.ts'
 import { ENTIDADE, EXERCICIO, UNIDADE } from '../../../testing/sample.ts'
@@ -6,7 +6,7 @@ import { ENTIDADE, EXERCICIO, UNIDADE } from '../../../testing/sample.ts'
 export const COMPLETO = 900
 export const REPETIDO = 901
 export const OUTRA_UNIDADE = '0305'
-/** Settled and paid before any of it was written down in the tidy order of the demo. */
+/** Its settlement and payment are dated before the commitment itself. */
 export const DESORDENADO = 902
 /** A supplier with a CPF. */
 export const PESSOA = 3

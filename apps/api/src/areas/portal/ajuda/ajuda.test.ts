@@ -1,5 +1,5 @@
-// What helps whoever consults: words, questions, links, the bodies of the entity, and certificates refused once they
-// expire.
+// Tests the help pages: glossary, questions, links, the bodies of the entity, and certificates, which are refused once
+// they expire.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Certidao, LinkUtil, Orgao, Pergunta, Termo } from '@portal/catalog/portal/ajuda'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../../../testing/sample.ts'
@@ -17,7 +17,7 @@ const get = (path: string, more = '', entidade = ENTIDADE) =>
   portal.get(`${path}?entidade=${entidade}&exercicio=${EXERCICIO}${more}`)
 const ask = async <T>(path: string, more?: string): Promise<T> => (await get(path, more)).json<T>()
 
-it('explains words in order, of the entity that asks', async () => {
+it('returns glossary words in order, for the entity of the request', async () => {
   expect((await ask<Termo[]>('/api/glossario/entidade')).map(({ topico }) => topico)).toEqual(['Empenho', 'Licitação'])
   expect((await get('/api/glossario/entidade', '', OUTRA_ENTIDADE)).json()).toEqual([])
 })
@@ -25,20 +25,20 @@ it('explains words in order, of the entity that asks', async () => {
 describe('questions', () => {
   const questions = (filtro: string) => ask<Pergunta[]>('/api/perguntas-frequentes', `&filtro=${filtro}`)
 
-  it('are found in what is asked and in what is answered, with nobody’s CPF whole', async () => {
+  it('are found in questions and answers, with every CPF masked', async () => {
     expect((await questions('')).map(({ id }) => id.id)).toEqual([1, 2])
     expect((await questions('DINHEIRO')).map(({ id }) => id.id)).toEqual([1])
     expect((await questions('informacao'))[0]?.resposta).toContain('***.654.321-**')
     expect(await questions('nada')).toEqual([])
   })
 
-  it('are kept as a file', async () => {
+  it('are exported as a file', async () => {
     const { headers, rawPayload } = await get('/api/perguntas-frequentes/report', '&exportType=pdf')
     expect([headers['content-type'], rawPayload.toString('latin1', 0, 5)]).toEqual(['application/pdf', '%PDF-'])
   })
 })
 
-it('links to what is still shown, of one kind or of all', async () => {
+it('returns the links still shown, of one kind or of all', async () => {
   const links = async (tipo: string) =>
     (await ask<LinkUtil[]>('/api/links-uteis/ativos', `&tipo=${tipo}`)).map(({ descricao }) => descricao)
   expect(await links('1')).toEqual(['Tribunal'])
@@ -46,7 +46,7 @@ it('links to what is still shown, of one kind or of all', async () => {
   expect((await ask<LinkUtil[]>('/api/links-uteis/ativos')).length).toBe(2)
 })
 
-it('says of each body what people wrote, and nothing that could run', async () => {
+it('returns the text of each body without anything that could run', async () => {
   expect(await ask<Orgao[]>('/api/organograma')).toMatchObject([
     { id: 1, descricao: 'Gabinete', resumo: '<p>Do prefeito.</p>', arquivo: MANUAL },
     { id: 2, idPai: 1, link: 'https://saude.example.org' },
@@ -54,7 +54,7 @@ it('says of each body what people wrote, and nothing that could run', async () =
 })
 
 describe('certificates', () => {
-  it('say until when they stand', async () => {
+  it('show until when they are valid', async () => {
     expect(
       (await ask<Certidao[]>('/api/certidoes')).map(({ nome, ativo, dataValidade }) => [nome, ativo, dataValidade]),
     ).toEqual([
@@ -64,7 +64,7 @@ describe('certificates', () => {
     ])
   })
 
-  it('are delivered while they stand, and refused once they expire or are taken back', async () => {
+  it('are delivered while valid, and refused once expired or withdrawn', async () => {
     expect((await portal.get(`/api/files/arquivo/${MANUAL}`)).body).toBe(MANUAL_TEXT)
     for (const arquivo of [VENCIDA, CASSADA]) {
       const refused = await portal.get(`/api/files/arquivo/${arquivo}`)

@@ -1,5 +1,4 @@
-// How the entity is organised; what each body says of itself is HTML that people wrote, reduced to what a page may
-// show.
+// Returns the bodies of the entity. The text of each is HTML written by people, reduced to the tags a page may show.
 import type { FastifyInstance } from 'fastify'
 import { ORGANOGRAMA, ORGANOGRAMA_PATH, type Orgao } from '@portal/catalog/portal/ajuda'
 import { documented } from '../../../openapi/documented.ts'

@@ -22,7 +22,7 @@ const sha256 = createHash('sha256').update(MANUAL_TEXT)
 const hex = sha256.copy().digest('hex')
 
 describe('a published file', () => {
-  test('that changed on the disk, or lost its end, is not given at all, and is again when it is whole', async () => {
+  test('that changed or was truncated on disk is refused until it is whole again', async () => {
     const path = filePath(portal.config.storeDir, hex)
     for (const wrong of [MANUAL_TEXT.replace(/^./, '#'), MANUAL_TEXT.slice(0, -1), `${MANUAL_TEXT}!`]) {
       writeFileSync(path, wrong)
@@ -38,7 +38,7 @@ describe('a published file', () => {
     expect((await portal.get(url)).body).toBe(MANUAL_TEXT)
   })
 
-  test('comes whole, with its name, its size and its sha256', async () => {
+  test('is sent whole, with its name, size and sha256', async () => {
     const { statusCode, headers, body } = await portal.get(url)
     expect([statusCode, body]).toEqual([200, MANUAL_TEXT])
     expect(headers).toMatchObject({
@@ -82,13 +82,13 @@ describe('a published file', () => {
     expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(part)))
   })
 
-  test('refuses a part it does not have', async () => {
+  test('refuses a range it does not have', async () => {
     const answer = await portal.get(url, { range: `bytes=${size}-` })
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, `bytes */${size}`])
     expect(answer.json()).toMatchObject({ status: 416 })
   })
 
-  test('ignores a range begun with other content', async () => {
+  test('ignores a range of other content (If-Range)', async () => {
     expect((await portal.get(url, { range: 'bytes=0-9', 'if-range': '"antigo"' })).statusCode).toBe(200)
     expect((await portal.get(url, { range: 'bytes=0-9', 'if-range': `"${hex}"` })).statusCode).toBe(206)
   })
@@ -109,7 +109,7 @@ describe('a published file', () => {
     expect((await portal.get(path)).json()).toMatchObject({ status })
   })
 
-  test('tells a person who followed the link to one that is gone, on a page with a way out', async () => {
+  test('that is gone shows a person a page with a way out', async () => {
     const { statusCode, headers, body } = await portal.get('/api/files/arquivo/999999', {
       'sec-fetch-mode': 'navigate',
     })
@@ -119,7 +119,7 @@ describe('a published file', () => {
   })
 })
 
-test('the crest is an image that cannot run', async () => {
+test('the crest is an image that cannot run scripts', async () => {
   const { headers, statusCode } = await portal.get(`/api/entidades/${ENTIDADE}/brasao`)
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
   expect(headers['content-security-policy']).toContain('sandbox')
@@ -128,7 +128,7 @@ test('the crest is an image that cannot run', async () => {
   )
 })
 
-test('what every page shows is kept by who has it, and has another address once its content is another', async () => {
+test('images of every page are cached, and get another address when their content changes', async () => {
   const brasaoOf = async (): Promise<string> => {
     const [entidade] = (await portal.get('/api/entidades/lista')).json<{ brasao: string }[]>()
     return entidade?.brasao.replace('/portaltransparencia-api', '') ?? ''
@@ -151,7 +151,7 @@ test('what every page shows is kept by who has it, and has another address once 
   expect(await brasaoOf()).toBe(kept)
 })
 
-test('the manual is found by every entity', async () => {
+test('every entity has a manual', async () => {
   expect((await portal.get('/api/files/ajuda')).body).toBe(MANUAL_TEXT)
   expect((await portal.get(`/api/files/ajuda?entidade=${OUTRA_ENTIDADE}`)).body).toBe(MANUAL_TEXT)
   await portal.database.pool.query(`delete from anexo where origem = 'ajuda'`)
@@ -164,7 +164,7 @@ test('the manual is found by every entity', async () => {
   expect(own.headers['content-disposition']).toContain(`filename*=UTF-8''Manual%20do%20Portal`)
 })
 
-test('only what a browser shows safely is shown in place', () => {
+test('only types a browser shows safely are displayed inline', () => {
   expect(contentDisposition('a.html', 'text/html')).toMatch(/^attachment/)
   expect(contentDisposition('a/../b\n.pdf', 'application/pdf')).toBe(
     `inline; filename="a_.._b_.pdf"; filename*=UTF-8''a_.._b_.pdf`,
@@ -184,7 +184,7 @@ test.each([
   expect(parseRange(header, 10)).toEqual(expected)
 })
 
-test('in maintenance the crest is the one file that still comes', async () => {
+test('in maintenance the crest is the only file served', async () => {
   await portal.database.pool.query(`insert into sistema.estado (chave, valor) values ('manutencao', 'S')`)
   await expect.poll(async () => (await portal.get(url)).statusCode, { timeout: 3000, interval: 25 }).toBe(451)
   expect((await portal.get(`/api/entidades/${ENTIDADE}/brasao`)).statusCode).toBe(200)

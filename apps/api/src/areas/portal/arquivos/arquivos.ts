@@ -1,4 +1,4 @@
-// Published files by number, and the help manual.
+// Serves published files by number, and the help manual.
 import type { FastifyInstance } from 'fastify'
 import { chosenBy, entidadeOf } from '../../../contexto/contexto.ts'
 import { guardas } from '../../guardas.ts'
@@ -11,7 +11,7 @@ const MANUAL = new URL('./manual.ts', import.meta.url)
 
 const byId = (description: string): object => ({ type: 'object', properties: { id: integerParam(description) } })
 
-/** The entity's own manual, else the main entity's, else the portal's. */
+/** Selects the entity's own manual, or else the main entity's; without any the portal's own is served. */
 const manualSql = `select arquivo from anexo join entidade using (entidade) where origem = 'ajuda'
 order by entidade = $1 desc, entidade_principal is true desc, entidade, ordem limit 1`
 

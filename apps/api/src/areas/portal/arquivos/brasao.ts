@@ -1,4 +1,4 @@
-// The crest of an entity, which stays up when the portal is closed: the page that says so carries it.
+// Serves the crest of an entity, also while the portal is in maintenance, since the maintenance page shows it.
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import { entidadeOf } from '../../../contexto/contexto.ts'

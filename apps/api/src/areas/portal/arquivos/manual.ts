@@ -1,4 +1,4 @@
-// The portal's own manual, for entities that have not published theirs: `manual.md` as a PDF.
+// Writes the portal's own manual, `manual.md`, as a PDF, for entities that have not published theirs.
 import { readFileSync } from 'node:fs'
 import Pdf from 'pdfkit'
 import type { Writer } from '../../../threads/threads.ts'

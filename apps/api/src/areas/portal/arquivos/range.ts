@@ -1,4 +1,4 @@
-// Which bytes of a file were asked for (RFC 9110): one range, or the whole.
+// Parses the Range header of a file request (RFC 9110): one range, or the whole file.
 export interface ByteRange {
   start: number
   /** Inclusive. */

@@ -1,4 +1,5 @@
-// Streams a published file from the content-addressed store, with what caches, players and auditors need to trust it.
+// Streams a published file from the content-addressed store, with the headers caches, players and auditors need to
+// trust it.
 import type { FileHandle } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -17,7 +18,7 @@ import { openStored } from '../../../lib/stored-file.ts'
 
 const RETRY_SECONDS = 60
 const LEAST_OF_VERSION = 16
-/** By the visitor's browser alone: what is withdrawn leaves all other caches at once. */
+/** Cached by the visitor's browser alone: a file that is withdrawn leaves all other caches at once. */
 const KEPT_FOR_EVER = 'private, max-age=31536000, immutable'
 
 interface Arquivo {
@@ -31,7 +32,7 @@ interface Arquivo {
   data_validade: string | null
 }
 
-/** A certificate of the entity says of itself until when it is valid. */
+/** The validity date of an entity's certificate applies together with the file's own, whichever comes first. */
 const fileSql = `select a.arquivo, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, a.data,
   a.ativo and coalesce(c.ativo, true) as ativo, least(a.data_validade, c.data_validade)::text as data_validade
 from arquivo a
@@ -41,11 +42,11 @@ left join (
 ) c on c.arquivo = a.arquivo
 where a.arquivo = $1`
 
-/** A document is delivered until the last day it is valid. */
+/** A document is delivered through the last day of its validity. */
 const isExpired = ({ ativo, data_validade }: Arquivo): boolean =>
   !ativo || (data_validade !== null && data_validade < today())
 
-/** Files hardly change, so what was last known of each database serves while it is away. */
+/** Caches file rows per database, to serve files while it is unavailable; they hardly change. */
 const lastKnown = new WeakMap<Pool, LRUCache<number, Arquivo>>()
 
 function lastKnownOf(pool: Pool): LRUCache<number, Arquivo> {
@@ -71,7 +72,7 @@ const TYPE = /^[\w.+-]+\/[\w.+-]+(; ?charset=[\w-]+)?$/i
 
 const escape = (c: string): string => `%${c.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** RFC 6266: a plain name for old readers, the true one for the rest. */
+/** Returns the header of RFC 6266: an ASCII name for old clients, and the real name for the others. */
 export function contentDisposition(nome: string, tipo: string): string {
   const name = nome.replace(/[\p{Cc}/\\]/gu, '_')
   const plain = name
@@ -82,7 +83,7 @@ export function contentDisposition(nome: string, tipo: string): string {
   return `${SHOWN.test(tipo) ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** An address that names the content, by how its sha256 begins, is of that content for ever. */
+/** Lets the browser cache an address for ever when its `versao` is the beginning of the content's sha256. */
 function cachingOf({ sha256 }: Arquivo, { query }: FastifyRequest): string {
   const { versao } = query as { versao?: unknown }
   return typeof versao === 'string' && versao.length >= LEAST_OF_VERSION && sha256.startsWith(versao)
@@ -97,7 +98,7 @@ function headersOf(arquivo: Arquivo, request: FastifyRequest): Record<string, st
   return {
     'content-type': tipo === 'text/plain' || tipo === 'text/csv' ? `${tipo}; charset=utf-8` : tipo,
     'content-disposition': contentDisposition(hideCpfs(nome), tipo),
-    // Chromium's own viewer refuses a sandboxed PDF, which runs nothing of ours anyway.
+    // Chromium's own viewer refuses a sandboxed PDF, and these PDFs run no scripts.
     ...(tipo === 'application/pdf' ? {} : { 'content-security-policy': FILE_CSP }),
     etag: `"${sha256}"`,
     'last-modified': new Date(data).toUTCString(),
@@ -114,7 +115,7 @@ function isNotModified({ headers }: FastifyRequest, etag: string, lastModified: 
   return since >= Date.parse(lastModified)
 }
 
-/** A range holds only for the very content the client began with. */
+/** Returns the range, or the whole file when If-Range does not match the current content. */
 function rangeAsked({ headers }: FastifyRequest, size: number, etag: string, lastModified: string): RangeAsked {
   const condition = headers['if-range']
   return condition === undefined || condition === etag || condition === lastModified
@@ -163,7 +164,7 @@ interface FileDoc extends RouteDoc {
 
 type Find = (request: FastifyRequest, reply: FastifyReply) => Promise<number | FastifyReply>
 
-/** A call that answers the file whose number `find` finds, unless it has answered by itself. */
+/** Registers a call that sends the file whose number `find` returns, unless `find` has already replied. */
 export function fileRoute(app: FastifyInstance, url: string, { querystring, ...doc }: FileDoc, find: Find): void {
   const properties = { ...querystring?.properties, versao: VERSAO }
   app.route({

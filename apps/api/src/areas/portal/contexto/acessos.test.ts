@@ -16,7 +16,7 @@ async function counted(): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-test('fifty first visits at once are fifty visits', async () => {
+test('fifty concurrent first visits count as fifty', async () => {
   const before = await counted()
   const answers = await Promise.all(Array.from({ length: 50 }, () => portal.get('/totalacesso')))
   expect(await counted()).toBe(before + 50)
@@ -25,7 +25,7 @@ test('fifty first visits at once are fifty visits', async () => {
   expect(Math.min(...totals)).toBeGreaterThan(before)
 })
 
-test('a visitor who goes on reading is one visit, and keeps it alive', async () => {
+test('a visitor who goes on reading counts once, and each request extends the visit', async () => {
   const first = await portal.get(`/totalacesso?entidade=${OUTRA_ENTIDADE}`)
   const cookie = String(first.headers['set-cookie'])
   expect(cookie).toMatch(/^portal-visita=1; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax$/)

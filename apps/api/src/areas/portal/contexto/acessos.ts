@@ -1,4 +1,4 @@
-// The visit counter: a visit is a visitor until half an hour of silence, however many requests it makes.
+// Counts visits: the requests of a visitor are one visit until half an hour passes without any.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressOf } from '../../../http/address.ts'
 import { isUnavailable } from '../../../http/errors.ts'
@@ -34,7 +34,7 @@ export default async function acessos(app: FastifyInstance): Promise<void> {
   const total = () => app.reader.query<{ total: number }>({ name: 'acesso-total', text: totalSql })
   const count = (entidade: number) =>
     app.pool.query<{ total: number }>({ name: 'acesso-count', text: countSql, values: [entidade] })
-  /** A visit goes uncounted while nothing can be written. */
+  /** Does not count the visit when the database cannot be written. */
   const unlessAway = (error: unknown) => {
     if (isUnavailable(error)) return total()
     throw error

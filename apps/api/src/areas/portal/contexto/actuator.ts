@@ -1,4 +1,4 @@
-// Is it alive, and which program is it? Answered in maintenance too.
+// Health and information calls, which also respond in maintenance.
 import type { FastifyInstance } from 'fastify'
 import { readCommit } from '../../../lib/build-info.ts'
 import { documented } from '../../../openapi/documented.ts'
@@ -7,10 +7,10 @@ import { build, saude } from './shapes.ts'
 
 const PATIENCE_MS = 2000
 
-/** Asked once, however many cities are served. */
+/** Read once per process, however many cities it serves. */
 const COMMIT = readCommit()
 
-/** A queue too long to join still means that the database answers. */
+/** Returns whether the database responds; a connection queue that is too long also means that it does. */
 async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<false>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)))
@@ -23,7 +23,7 @@ async function databaseAnswers(app: FastifyInstance): Promise<boolean> {
   return answered
 }
 
-/** The program answers for itself also while its database does not. */
+/** Returns false when the database is unavailable, so that the information call still responds. */
 const isDemo = (app: FastifyInstance): Promise<boolean> =>
   app.contextos.fresh().then(
     ({ demonstracao }) => demonstracao,

@@ -1,4 +1,4 @@
-// How an entity presents itself: settings, explanatory notes, people to write to.
+// Serves how an entity presents itself: settings, explanatory notes and contacts.
 import type { Contato } from '@portal/catalog/contexto'
 import { badRequest } from '@portal/kit/errors'
 import { normalize } from '@portal/kit/texto'
@@ -28,7 +28,7 @@ const filtros = Object.fromEntries(
   CAMPOS.map((campo) => [campo, { type: 'string', description: `Parte de ${campo}, com ou sem acentos.` }]),
 )
 
-/** What is asked of each field, as it is compared. */
+/** Returns the text searched in each field, normalised for comparison. */
 function askedOf(query: Record<string, unknown>): [campo: (typeof CAMPOS)[number], text: string][] {
   const wrong = CAMPOS.filter((campo) => query[campo] !== undefined && typeof query[campo] !== 'string')
   if (wrong.length > 0) throw badRequest(wrong.map((field) => ({ field, message: 'deve vir uma vez só' })))

@@ -21,20 +21,20 @@ async function json<T = Record<string, unknown>>(path: string, headers: Record<s
 }
 
 describe('GET /actuator', () => {
-  test('info names the build', async () => {
+  test('info returns the build', async () => {
     const text: unknown = expect.any(String)
     const { build, git } = await json<{ build: object; git?: { commit: object } }>('/actuator/info')
     expect(build).toEqual({ version: VERSION, time: text, group: text, artifact: text, name: text })
     expect(git?.commit).toEqual(readCommit() && { id: readCommit() })
   })
 
-  test('health looks at the database', async () => {
+  test('health checks the database', async () => {
     expect(await json('/actuator/health')).toEqual({ status: 'UP', components: { db: { status: 'UP' } } })
   })
 })
 
 describe('GET /api/entidades/lista', () => {
-  test('gives every entity, the main one first, without absent keys', async () => {
+  test('returns every entity, the main one first, without absent keys', async () => {
     const entidades = await json<Record<string, unknown>[]>('/api/entidades/lista')
     expect(entidades.map(({ id }) => id)).toEqual([ENTIDADE, OUTRA_ENTIDADE, SEM_EXERCICIO])
     expect(entidades[0]).toEqual({
@@ -52,12 +52,12 @@ describe('GET /api/entidades/lista', () => {
     })
   })
 
-  test('fields chooses the keys, and skips the unknown ones', async () => {
+  test('fields selects the keys, and unknown ones are ignored', async () => {
     const entidades = await json<Record<string, unknown>[]>('/api/entidades/lista?fields=nome,id,inexistente')
     expect(entidades[1]).toEqual({ id: OUTRA_ENTIDADE, nome: 'Câmara de Serra Clara' })
   })
 
-  test('refuses what cannot be a list of names', async () => {
+  test('refuses fields that are not a list of names', async () => {
     expect((await portal.get('/api/entidades/lista?fields=a;b')).json()).toMatchObject({
       status: 400,
       violations: [{ field: 'fields' }],
@@ -66,7 +66,7 @@ describe('GET /api/entidades/lista', () => {
 })
 
 describe('GET /api/exercicios', () => {
-  test('of an entity come with the entity inside, the last first', async () => {
+  test('of an entity include the entity, the last year first', async () => {
     const exercicios = await json<Record<string, unknown>[]>(`/api/exercicios/entidade/${ENTIDADE}`)
     expect(exercicios.map(({ exercicio }) => exercicio)).toEqual(EXERCICIOS)
     expect(exercicios[0]).toMatchObject({
@@ -79,7 +79,7 @@ describe('GET /api/exercicios', () => {
     })
   })
 
-  test('are none for an entity without years', async () => {
+  test('are empty for an entity without years', async () => {
     expect(await json(`/api/exercicios/entidade/${SEM_EXERCICIO}`)).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('GET /api/exercicios', () => {
 })
 
 describe('GET /parametros', () => {
-  test('come as rows', async () => {
+  test('are returned as rows', async () => {
     const parametros = await json<unknown[]>(`/parametros/${ENTIDADE}/${EXERCICIO}`)
     expect(parametros).toHaveLength(400)
     expect(parametros[0]).toEqual({ id: { entidade: ENTIDADE, exercicio: EXERCICIO, parametro: 1 }, valor: 'S' })
@@ -138,8 +138,8 @@ describe('GET /parametros', () => {
   })
 })
 
-describe('who and when', () => {
-  test('come from the query first, then from the headers, else from the default', async () => {
+describe('entity and year', () => {
+  test('come from the query, else from the headers, else from the default', async () => {
     expect(await json('/api/configuracoes-gerais')).toMatchObject({ cor: '#AA3300' })
     expect(await json('/api/configuracoes-gerais', { entidade: String(OUTRA_ENTIDADE) })).toEqual({ cor: '#0b5cad' })
     const both = await json(`/api/configuracoes-gerais?entidade=${ENTIDADE}`, { entidade: String(OUTRA_ENTIDADE) })
@@ -159,7 +159,7 @@ describe('who and when', () => {
     expect(answer.json<{ violations: { field: string }[] }>().violations.map(({ field }) => field)).toEqual(fields)
   })
 
-  test('unknown is 404 with the whole error body', async () => {
+  test('that are unknown return 404 with the whole error body', async () => {
     const answer = await portal.get('/api/notificacao?entidade=77&nome=segredo')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({
@@ -179,8 +179,8 @@ describe('who and when', () => {
   })
 })
 
-describe('what an entity says of itself', () => {
-  test('GET /api/configuracoes-gerais has colour and seal', async () => {
+describe('settings of an entity', () => {
+  test('GET /api/configuracoes-gerais has colour and crest', async () => {
     expect(await json('/api/configuracoes-gerais')).toEqual({
       cor: '#AA3300',
       selo: expect.stringMatching(
@@ -223,12 +223,12 @@ describe('what an entity says of itself', () => {
     expect((await json<Contato[]>(`/api/contato-responsaveis?${query}`)).map(({ id }) => id)).toEqual(ids)
   })
 
-  test('GET /api/contato-responsaveis asked twice of one field is a 400 that names it', async () => {
+  test('GET /api/contato-responsaveis with a repeated field returns a 400 that names it', async () => {
     const answer = await portal.get('/api/contato-responsaveis?nome=a&nome=b')
     expect([answer.statusCode, answer.json<ErrorBody>().violations?.map(({ field }) => field)]).toEqual([400, ['nome']])
   })
 
-  test('GET /api/notificacao answers the notice of the page, or nothing', async () => {
+  test('GET /api/notificacao returns the notice of the page, or nothing', async () => {
     const notificacao = {
       id: 1,
       titulo: 'Audiência pública',
@@ -245,7 +245,7 @@ describe('what an entity says of itself', () => {
 })
 
 describe('last update', () => {
-  test('of finance has date and time, of other modules the date', async () => {
+  test('of finance has date and time, of other modules only the date', async () => {
     expect(await json('/api/ultimas-atualizacoes')).toEqual([
       { ultimoAcesso: '2026-03-05T05:06:07', modulo: 3 },
       { ultimoAcesso: '2026-03-06', modulo: 7 },
@@ -260,14 +260,14 @@ describe('last update', () => {
     },
   )
 
-  test('by table looks at one entity, or at all', async () => {
+  test('by table is for one entity, or for all', async () => {
     const path = '/api/ultimas-atualizacoes/by-table?modulo=3&table=diaria&column=data'
     expect(await json(path)).toEqual({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
     expect(await json(`${path}&filtrarEntidade=true`)).toEqual({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
     expect(await json(`${path}&filtrarEntidade=N`)).toEqual({ ultimoAcesso: '2026-03-09T05:06:07', modulo: 3 })
   })
 
-  test('by table refuses what is no table', async () => {
+  test('by table refuses an unknown table', async () => {
     const answer = await portal.get(
       '/api/ultimas-atualizacoes/by-table?modulo=x&table=a;b&column=1&filtrarEntidade=talvez',
     )
@@ -284,7 +284,7 @@ describe('last update', () => {
 
 describe('ETag', () => {
   const paths = ['/api/entidades/lista', `/parametros/menu/${ENTIDADE}/${EXERCICIO}`, '/api/ultimas-atualizacoes']
-  test.each(paths)('%s answers 304 to who has it', async (path) => {
+  test.each(paths)('%s returns 304 when it matches', async (path) => {
     const { headers } = await portal.get(path)
     const again = await portal.get(path, { 'if-none-match': String(headers['etag']) })
     expect([again.statusCode, again.body]).toEqual([304, ''])

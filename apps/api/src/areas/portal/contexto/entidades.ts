@@ -1,11 +1,11 @@
-// Who publishes here.
+// Serves the entities that publish in this portal.
 import type { FastifyRequest } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
 import type { Snapshot } from '../../../contexto/snapshot.ts'
 import { arrayOf, entidade } from './shapes.ts'
 import type { SnapshotCall } from './snapshot-route.ts'
 
-/** The keys a client asks to see; every key when it asks for none. */
+/** Returns the keys a client selects with `fields`; undefined for every key. */
 function fieldsAsked(request: FastifyRequest): string[] | undefined {
   const { fields } = request.query as Record<string, unknown>
   if (fields === undefined || fields === '') return undefined
@@ -23,7 +23,7 @@ const only = (snapshot: Snapshot, fields: readonly string[]): object[] =>
 
 const IDENTITY = ['id', 'nome', 'tipo', 'cidade', 'uf']
 
-/** What clients ask first, to know that somebody answers. */
+/** The first call of many clients, to check that the portal responds. */
 const quem: SnapshotCall = {
   path: '/api/entidades',
   summary: 'Quem publica no portal, em poucas palavras',

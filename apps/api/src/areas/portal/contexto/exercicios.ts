@@ -1,4 +1,4 @@
-// The fiscal years of an entity, and the one a visitor lands on.
+// Serves the fiscal years of an entity, and the default year for a visitor.
 import { chosenBy, entidadeOf, exercicioPadrao } from '../../../contexto/contexto.ts'
 import { arrayOf, exercicio } from './shapes.ts'
 import { contextoQuery, integerParam, numbersIn } from '../../../contexto/parameters.ts'

@@ -1,4 +1,4 @@
-// The notice a page may open with.
+// Serves the notice shown when a page opens.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest, notFound } from '@portal/kit/errors'
 import { chosenBy, contextoFrom } from '../../../contexto/contexto.ts'

@@ -1,4 +1,4 @@
-// The numbered parameters and the menu of an entity and year.
+// Serves the numbered parameters and the menu of an entity and year.
 import type { FastifyRequest } from 'fastify'
 import { contextoFrom } from '../../../contexto/contexto.ts'
 import { parametroRows, yearKey, type Snapshot } from '../../../contexto/snapshot.ts'

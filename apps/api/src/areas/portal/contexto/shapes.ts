@@ -1,4 +1,4 @@
-// What the start-up calls answer, as the API describes it to programs and to people.
+// Describes the responses of the start-up calls in OpenAPI.
 import type { JsonSchema } from '../../../openapi/documented.ts'
 
 const string = (description: string): JsonSchema => ({ type: 'string', description })

@@ -1,10 +1,10 @@
-// Start-up calls are read from memory: each declares which part of the picture it shows.
+// Registers start-up calls, which are read from the in-memory snapshot: each declares which part of it to return.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BAD_REQUEST, documented, NOT_FOUND, type JsonSchema } from '../../../openapi/documented.ts'
 import type { Snapshot } from '../../../contexto/snapshot.ts'
 
 export interface Shown {
-  /** What, besides the address, tells this answer from another. */
+  /** Cache key that, with the address, identifies this response. */
   key: string
   value: () => unknown
 }
@@ -16,7 +16,7 @@ export interface RouteDoc {
   answer: JsonSchema
 }
 
-/** What a call of this area says of itself. */
+/** Returns the OpenAPI schema of a call of this area. */
 export const describeCall = (tag: string, { answer, ...doc }: RouteDoc) =>
   documented({ tags: [tag], ...doc, response: { 200: answer, 400: BAD_REQUEST, 404: NOT_FOUND } })
 
@@ -25,7 +25,7 @@ export interface SnapshotCall extends RouteDoc {
   show: (snapshot: Snapshot, request: FastifyRequest) => Shown
 }
 
-/** The plugin that answers them. */
+/** Returns the plugin that serves these calls. */
 export const snapshotCalls =
   (calls: readonly SnapshotCall[]) =>
   async (app: FastifyInstance): Promise<void> => {

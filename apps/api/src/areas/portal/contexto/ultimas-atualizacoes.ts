@@ -1,4 +1,4 @@
-// When the data shown was last loaded, by module and by table.
+// Returns when the data was last loaded, by module and by table.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AREAS } from '@portal/catalog/area'
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'

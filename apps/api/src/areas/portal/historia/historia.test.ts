@@ -1,5 +1,5 @@
-// The story of a year is whole: its parts make R$ 100,00 and the figures of the year, and it is told anew when either
-// year is loaded.
+// Tests the story of a year: its parts add up to R$ 100,00 and to the figures of the year, and a load of either year
+// makes a new response.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { entradas, saidas } from '@portal/catalog/portal/historia'
 import { HISTORIA } from '@portal/catalog/portal/historia-calls'
@@ -40,7 +40,7 @@ const told = async (contexto: Contexto): Promise<{ ano: Row; veio: Row[]; foi: R
   foi: await ask<Row[]>(saidas.api.list, contexto),
 })
 
-it('what came in and went out add up to the figures of the year, and each R$ 100 to R$ 100', async () => {
+it('revenue and expense add up to the figures of the year, and each R$ 100 to R$ 100', async () => {
   expect(years.length).toBeGreaterThan(12)
   for (const year of years) {
     const { ano, veio, foi } = await told(year)
@@ -59,7 +59,7 @@ it('what came in and went out add up to the figures of the year, and each R$ 100
   }
 })
 
-it('a year is told by its functions, unless one has nearly all: then by what is bought', async () => {
+it('a year is split by function, or by what is bought when one function has nearly all', async () => {
   const year = { entidade: 1, exercicio: 2026 }
   const listas = async (): Promise<string[]> =>
     [...new Set((await told(year)).foi.map(({ lista }) => String(lista)))].sort()
@@ -75,7 +75,7 @@ it('a year is told by its functions, unless one has nearly all: then by what is 
   await expect.poll(listas, { timeout: 3000, interval: 50 }).toEqual(['despesa/elemento', 'repasses/despesa'])
 })
 
-it('a council is told by what the city passes on to it', async () => {
+it('a council shows what the city transfers to it', async () => {
   const [first] = (await told({ entidade: 2, exercicio: 2026 })).veio
   expect(first).toMatchObject({
     lista: 'repasses/receita',
@@ -84,12 +84,12 @@ it('a council is told by what the city passes on to it', async () => {
   })
 })
 
-it('says nothing of the year before where there was none', async () => {
+it('shows nothing of the year before when there is none', async () => {
   const { veio, foi } = await told({ entidade: 1, exercicio: 2023 })
   for (const row of [...veio, ...foi]) expect(row).not.toHaveProperty('valorAnterior')
 })
 
-it('ends the year on its last day with entries, and its months with it', async () => {
+it('ends the year, and its months, on the last day with entries', async () => {
   const meses = await ask<Row[]>(HISTORIA.meses, { entidade: 1, exercicio: 2025 })
   expect(meses.map(({ inicio, fim }) => [inicio, fim])).toEqual([
     ['2025-07-01', '2025-07-31'],
@@ -101,7 +101,7 @@ it('ends the year on its last day with entries, and its months with it', async (
   ])
 })
 
-it('a load of the year before makes a new answer', async () => {
+it('a load of the year before makes a new response', async () => {
   const anterior = async (): Promise<number> =>
     sumCents(await ask<Row[]>(entradas.api.list, { entidade: 1, exercicio: 2026 }), 'valorAnterior')
   const before = await anterior()
@@ -112,7 +112,7 @@ it('a load of the year before makes a new answer', async () => {
   await expect.poll(anterior, { timeout: 3000, interval: 50 }).toBe(before + 100)
 })
 
-it('a year without facts is told as nothing', async () => {
+it('a year without facts is empty', async () => {
   await database.pool.query(
     'insert into exercicio (entidade, exercicio) select 4, 2022 where not exists (select from exercicio where ' +
       'entidade = 4 and exercicio = 2022)',

@@ -1,4 +1,5 @@
-// On the demo city: what each list that declares a hit holds is found, and the group leads to as many rows as it says.
+// Searches the demo city: rows of each list that declares a hit are found, and the group links to as many rows as it
+// counts.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { searched } from '@portal/catalog/areas'
 import type { Grupo } from '@portal/catalog/legislacao/publicacoes'
@@ -44,7 +45,7 @@ const filesOf = (grupos: readonly Grupo[]): Row[] =>
     ),
   )
 
-/** The rows of its page, whatever the shape it is answered in. */
+/** Returns the rows of a list's page, whatever the format of its response. */
 async function rowsOf(
   { api, path }: List,
   query: Record<string, string | number>,
@@ -57,7 +58,7 @@ async function rowsOf(
   return { rows, total: rows.length }
 }
 
-/** Of a contract, which only its own page tells. */
+/** Returns the object of a contract, which only its own page shows. */
 async function objectOf(row: Row = {}): Promise<string> {
   const { objeto } = await ask<{ objeto: string }>('/api/contratos', { ...CONTEXTO, contrato: Number(row['contrato']) })
   return objeto
@@ -89,12 +90,12 @@ it.each(searched.map((list) => [list.path, list] as const))(
   },
 )
 
-it('what the page opens with is cleared on the way to it', async () => {
+it('default filters of the page are cleared in the link', async () => {
   const leis = (await search('crédito adicional')).listas.find(({ titulo }) => titulo === 'Leis e atos')
   expect(leis?.rota).toMatch(/&dataInicial=&dataFinal=$/)
 })
 
-it('a page the menu does not offer is not searched, except by its own gate', async () => {
+it('a page the menu does not offer is not searched, unless its own gate allows it', async () => {
   const titles = async (entidade: number): Promise<string[]> =>
     (await search('alvará', { ...CONTEXTO, entidade })).listas.map(({ titulo }) => titulo)
   expect(await titles(1)).toContain('Carta de serviços')
@@ -105,7 +106,7 @@ it('a page the menu does not offer is not searched, except by its own gate', asy
   )
 })
 
-it('a member of a council finds the council', async () => {
+it('searching a member of a council finds the council', async () => {
   const { rows } = await database.pool.query<{ nome: string }>(
     'select nome from conselheiro where entidade = 1 order by nome limit 1',
   )

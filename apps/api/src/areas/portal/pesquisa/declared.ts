@@ -1,5 +1,5 @@
-// The lists that declare a `hit`: their closest rows, told by the name and what is said beside it, with the way to them
-// all.
+// Searches the lists that declare a `hit`: returns the closest rows of each, with the fields it declares, and the
+// address of the list with all of them.
 import type { FastifyInstance } from 'fastify'
 import { searched } from '@portal/catalog/areas'
 import type { Achado, AchadosDaLista } from '@portal/catalog/portal/pesquisa'
@@ -22,7 +22,7 @@ type FoundList = List & { readonly hit: Hit; readonly card: NonNullable<List['ca
 
 const isFound = (list: List): list is FoundList => list.hit !== undefined && list.card !== undefined
 
-/** What its page shows, and what is told of it here. */
+/** The fields the list's page shows, plus those the hit names. */
 const told = ({ hit }: FoundList, { view }: Scope) =>
   view.record.filter(([name, { recordOnly }]) => !recordOnly || hit.about.includes(name))
 
@@ -49,7 +49,10 @@ function write({ fields }: List, row: Row, name: string): string[] {
   return field === undefined || value === undefined ? [] : [truncate(writers[field.kind](String(value)), LONGEST)]
 }
 
-/** What the page opens with is cleared, since none of it was asked. */
+/**
+ * Returns the address of the list with the search text; default filters of its page are cleared, since the search did
+ * not use them.
+ */
 function addressOf(list: FoundList, { entidade, exercicio, parametros }: RequestContexto, typed: string): string {
   const cleared = openFilters(list, parametros)
     .filter(([, filter]) => filter.default !== undefined)
@@ -57,7 +60,7 @@ function addressOf(list: FoundList, { entidade, exercicio, parametros }: Request
   return `${withQuery(list.path, { entidade, exercicio, [list.hit.by]: typed })}${cleared.join('')}`
 }
 
-/** Those the entity offers, asked at once. */
+/** Searches, concurrently, the lists that the entity offers. */
 export async function findDeclared(
   app: FastifyInstance,
   contexto: RequestContexto,

@@ -1,4 +1,5 @@
-// A list asked as its own page asks it, for the search to count and to show the rows closest to what was typed.
+// Queries a list with the filters its own page uses, so that the search can count its rows and show those closest to
+// the typed text.
 import type { FastifyInstance } from 'fastify'
 import { searchedColumn } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
@@ -22,7 +23,10 @@ export interface Listed<R> {
   rows: R[]
 }
 
-/** A query over `:lista`, the rows of the filter, with a `:condicao` more and a `:limite`, as the entity may see it. */
+/**
+ * Writes a query over `:lista`, the filtered rows, with the placeholders `:condicao` and `:limite`, within what the
+ * entity may see.
+ */
 export type Query = (scope: Scope) => string
 
 export class SearchedList<R extends object> {
@@ -39,8 +43,8 @@ export class SearchedList<R extends object> {
   }
 
   /**
-   * Those that have the words whole come before those that only begin with them; within each, in the order of the
-   * query.
+   * Returns rows with the whole words before rows that only have words beginning with them; within each group, in the
+   * order of the query.
    */
   async find(app: FastifyInstance, contexto: RequestContexto, asked: Asked): Promise<Listed<R>> {
     const scope = this.#scopeOf(app, contexto, asked)

@@ -106,7 +106,7 @@ describe('GET /api/pesquisa', () => {
     }
   })
 
-  test('counts them all and shows the newest', async () => {
+  test('counts all matches and shows the newest', async () => {
     const { total, achados } = (await search('despesa')).empenhos
     expect([total, achados.length]).toEqual([180, 10])
     const days = achados.map(({ subtitulo }) => subtitulo.slice(0, 10).split('/').reverse().join('-'))
@@ -114,7 +114,7 @@ describe('GET /api/pesquisa', () => {
     expect(days).toEqual([...days].sort().reverse())
   })
 
-  test('puts whole words before those that only begin so, however new', async () => {
+  test('puts whole words before words that only begin so, however new', async () => {
     const { pool } = portal.database
     const write = 'update empenho set historico = $1, data = $2 where entidade = $3 and exercicio = $4 and empenho = $5'
     const rows = [
@@ -131,7 +131,7 @@ describe('GET /api/pesquisa', () => {
     }
   })
 
-  test('links only to what the menu of the entity offers', async () => {
+  test('links only to pages in the menu of the entity', async () => {
     expect(await search('padaria', OUTRA_ENTIDADE)).toEqual({
       fornecedores: NADA,
       empenhos: NADA,
@@ -145,7 +145,7 @@ describe('GET /api/pesquisa', () => {
     expect(empenhos).toMatchObject(NADA)
   })
 
-  test('refuses nothing and too much', async () => {
+  test('refuses an empty text and one that is too long', async () => {
     for (const query of ['', '?pesquisa=', '?pesquisa=%20', `?pesquisa=${'a'.repeat(121)}`, '?pesquisa=a&pesquisa=b']) {
       expect((await portal.get(`/api/pesquisa${query}`)).json()).toMatchObject({
         status: 400,
@@ -154,14 +154,14 @@ describe('GET /api/pesquisa', () => {
     }
   })
 
-  test('one address may not search without end', async () => {
+  test('limits the searches of one address', async () => {
     const asked = { url: '/portaltransparencia-api/api/pesquisa?pesquisa=rua', remoteAddress: '203.0.113.9' }
     for (let i = 0; i < 5; i++) expect((await portal.app.inject(asked)).statusCode).toBe(200)
     const refused = await portal.app.inject(asked)
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
-  test('nor by pages, which search as their visitor', async () => {
+  test('limits searches made through pages by their visitor', async () => {
     const statuses: unknown[] = []
     const pages = await openTestPortal({
       database: portal.database,
@@ -192,11 +192,11 @@ describe('readTermos', () => {
     },
   )
 
-  test('takes a number among other words as text', () => {
+  test('treats a number among other words as text', () => {
     for (const typed of ['pneu 153', 'empenho', 'empenho 1x']) expect(readTermos(typed).empenho).toBeUndefined()
   })
 
-  test('writes a query no operator can slip into', () => {
+  test('writes a query into which no operator can be injected', () => {
     expect(tsQuery(readTermos("pneu' & !roda:*").words)).toBe('(pneu:*) & (roda:*)')
   })
 })

@@ -1,5 +1,5 @@
-// The search beyond the menu: suppliers, commitments, what other lists hold and legal words, whatever the accent, the
-// case or the number.
+// Searches beyond the menu: suppliers, commitments, lists that declare a hit and legal words, ignoring accents, case
+// and plural.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { lists, searched } from '@portal/catalog/areas'
 import type { MenuItem } from '@portal/catalog/contexto'
@@ -157,7 +157,7 @@ class Search {
     }
   }
 
-  /** A document names a person or a company, whom words of theirs do not. */
+  /** A document identifies a person or a company, so lists, which are searched by words, are skipped. */
   #listas(): Promise<AchadosDaLista[]> {
     const { documento, typed } = this.#termos
     return documento === undefined
@@ -165,7 +165,7 @@ class Search {
       : Promise.resolve([])
   }
 
-  /** Few enough to be shown whole. */
+  /** Returns all matches, since they are few. */
   async #glossario(): Promise<Achados> {
     const values = [this.#contexto.entidade, tsQuery(this.#termos.words)]
     const { rows } = await this.#app.reader.query<Achado>({ name: 'pesquisa-glossario', text: glossarioSql, values })

@@ -1,4 +1,4 @@
-// What a visitor typed: words, a document or the number of a commitment.
+// Parses what a visitor typed: words, a document or the number of a commitment.
 import { cleanDocumento, maskedCpf } from '@portal/kit/cpf-cnpj'
 import { wordsIn } from '@portal/kit/palavras'
 import { normalize } from '@portal/kit/texto'
@@ -8,11 +8,11 @@ const EMPENHO = /^(?:empenhos? )?(?:n(?:umero|[o.º°]*) ?)?(\d{1,9})(?:\/(\d{4}
 
 export interface Termos {
   typed: string
-  /** For each word, its forms. */
+  /** The forms of each word. */
   words: string[][]
-  /** A whole CPF or CNPJ, or a CPF as everyone sees it. */
+  /** A whole CPF or CNPJ, or a CPF masked as the portal shows it. */
   documento?: string
-  /** A commitment's number, perhaps with its year. */
+  /** The number of a commitment, with its year if typed. */
   empenho?: { numero: number; exercicio?: number }
 }
 
