@@ -1,4 +1,4 @@
-// The route module of a list that no screen of its own claims.
+// Builds the route module of a list that has no screen of its own: the generic ListScreen and its loader.
 import type { List } from '@portal/kit/list'
 import type { RouteModule } from '../route-module.ts'
 import { ListScreen } from './list-screen.tsx'

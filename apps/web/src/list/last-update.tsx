@@ -1,4 +1,4 @@
-// When the data was last loaded: the date of the data, not of the page; the API says the hour too where it matters.
+// Shows when the data (not the page) was last loaded. The date includes the time when the API sends it.
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'
 import { formatDate, formatDateTime } from '@portal/kit/formats'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -9,7 +9,7 @@ import styles from './list-screen.module.css'
 
 const DATE_LENGTH = 10
 
-/** 'Atualizado em …'; nothing while it is unknown. */
+/** Renders 'Atualizado em …', or nothing while the date is unknown. */
 export function Stamp({ view: { list, contexto } }: { view: ListView }) {
   const { data } = useAnswer<Partial<UltimaAtualizacao>>(lastUpdateCall(list, contexto))
   if (!data?.ultimoAcesso) return null

@@ -1,5 +1,5 @@
-// The top of a list: its name and what can be done with it, how recent it is, and what it means behind one line, so
-// that the rows are in sight.
+// Renders the top of a list: title, actions and last update. The description is folded behind one line, so that the
+// rows are visible without scrolling.
 import type { List } from '@portal/kit/list'
 import type { ReactNode } from 'react'
 import { FoldedHeader } from '../shell/frame/folded-header.tsx'
@@ -9,11 +9,11 @@ import type { ListView } from './state/use-list-view.ts'
 
 interface ListHeaderProps extends Pick<List, 'title' | 'description'> {
   view: ListView
-  /** Whether what it means starts unfolded. */
+  /** Whether the description starts unfolded. */
   opened?: boolean | undefined
-  /** What can be done with these rows, before what can be done with any page. */
+  /** Buttons for these rows, shown before those that every page has. */
   actions: ReactNode
-  /** What only paper says. */
+  /** Content shown only in print. */
   children: ReactNode
 }
 

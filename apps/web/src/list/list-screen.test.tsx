@@ -91,8 +91,8 @@ const filterThat = (list: List, asks: Asks): [name: string, filter: Filter] | un
   Object.entries(list.filters).find(([, filter]) => asks(filter))
 
 /**
- * Something asked of a list, as its address and as its sentence say it: by a text, from a day on, or by a choice,
- * whichever it has.
+ * Returns a filter of a list as its query string and as its sentence: a text, a start date or a choice, whichever the
+ * list has.
  */
 function askedOf(list: List): [query: string, said: string] {
   const [text] = filterThat(list, isText) ?? []
@@ -104,7 +104,7 @@ function askedOf(list: List): [query: string, said: string] {
   throw new Error(`${list.path} has nothing to be asked by`)
 }
 
-/** What is typed and may be no day, document or number. */
+/** Filters whose typed value may be an invalid date, document or number. */
 const canBeWrong: Asks = ({ operator, of }) =>
   of === 'documento' || (of === 'date' && operator === 'from') || (of === 'integer' && operator === 'equals')
 
@@ -116,7 +116,7 @@ const count = (html: string, part: string): number => html.split(part).length - 
 describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, list) => {
   const columns = openColumns(list, parametrosFrom({}))
 
-  it('is whole in the first HTML', async () => {
+  it('renders the complete list in the first HTML', async () => {
     const html = await open(list, 1234)
     expect(html).toContain(`<h1 tabindex="-1">${list.title}</h1>`)
     expect(html).toContain(list.description)
@@ -127,14 +127,14 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     for (const [, { label }] of columns) expect(html).toContain(label)
   })
 
-  it('shows nothing of a closed gate', async () => {
+  it('hides the columns of a closed gate', async () => {
     const html = await open(list, 1234)
     const shown = new Set(columns.map(([, { label }]) => label))
     for (const { label, when } of Object.values(list.fields))
       if (when && !shown.has(label)) expect(html).not.toContain(`>${label}<`)
   })
 
-  it('names its cards by a name, shows one figure large and says what every other value is', async () => {
+  it('titles its cards, shows one figure large and labels every other value', async () => {
     const row = /<tbody.*?<\/tr>/s.exec(await open(list, 1234))?.[0] ?? ''
     const cells = row.split(/(?=<t[hd] )/).slice(1)
     const isTitle = (cell: string): boolean => cell.includes('data-title="true"')
@@ -144,14 +144,14 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
       expect(cells[at]?.includes(`>${label}</span>`)).toBe(!isTitle(cells[at] ?? ''))
   })
 
-  it('opens rows by real links, where rows open', async () => {
+  it('opens rows by links, where rows open', async () => {
     const href = openList(list, parametrosFrom({})).open?.(sampleRow(list), { entidade: 1, exercicio: 2026 })
     const html = await open(list, 1234)
     expect(count(html, '<tr data-opens="true"')).toBe(href ? 1 : 0)
     if (href) expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
   })
 
-  it('leads from its cells to where they say, when the menu goes there', async () => {
+  it('links its cells to declared pages that the menu has', async () => {
     const { links = {} } = openList(list, parametrosFrom({}))
     const menu = lists.map(({ path: route, title }, id): MenuItem => ({ id, title, subtitle: '', route, subMenu: [] }))
     const [offered, hidden] = [await open(list, 1234, '', menu), await open(list, 1234)]
@@ -165,13 +165,13 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     }
   })
 
-  it('keeps the place of the rows while they are on their way', () => {
+  it('renders placeholder rows while loading', () => {
     const html = render(list, {})
     expect(html).toContain('aria-busy="true"')
     expect(html.split('<tbody aria-hidden="true">')[1]?.match(/<tr>/g)).toHaveLength(20)
   })
 
-  it('says what was asked when nothing was found', async () => {
+  it('tells the filters when nothing was found', async () => {
     const [name, said] = askedOf(list)
     const html = await open(list, 0, `?${name}`)
     expect(html).toContain(escaped(list.empty.filtered))
@@ -185,7 +185,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     expect(html).toContain('Limpar filtros')
   })
 
-  it('counts the dates it opens with as no filter', async () => {
+  it('does not count its default dates as a filter', async () => {
     const html = await open(list, 0)
     expect(html).toContain(escaped(list.empty.unfiltered))
     expect(html).not.toContain('Limpar filtros')

@@ -1,4 +1,4 @@
-// The screen of any list of the catalog, whole: heading, filters, figures, rows, pages, exports and paper.
+// Renders the whole screen of any list of the catalog: heading, filters, figures, rows, pages, exports and print.
 import { formatInteger } from '@portal/kit/formats'
 import type { List, Page } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
@@ -27,30 +27,30 @@ import { useListView, type ListView } from './state/use-list-view.ts'
 import { useResultsHeading } from './state/use-results-heading.ts'
 import styles from './list-screen.module.css'
 
-/** More columns than a sheet of paper standing can show. */
+/** Lists with more columns than this do not fit a portrait sheet of paper. */
 const WIDE_COLUMNS = 6
 
 interface ListFrameProps {
   view: ListView
-  /** Something this screen says above its results. */
+  /** Shown above the results. */
   notice?: ReactNode
-  /** What its results are called, where they say more than that. */
+  /** Heading of the results; 'Resultados' by default. */
   heading?: ReactNode
-  /** What can be done with each row beyond opening it. */
+  /** Renders the actions of a row other than opening it. */
   More?: RowComponent
   /** Lists that take turns on this screen; the filters and results are those of the active one. */
   tabs?: ListTabs
-  /** Whether the filters and what the list means start unfolded, whatever the address asks. */
+  /** Whether the filters and the description start unfolded, whatever the address asks. */
   filtersOpen?: boolean
 }
 
 export interface ListTabs {
   tabs: readonly Pick<Tab, 'id' | 'label'>[]
   active: string
-  /** The name under which the address keeps the active one. */
+  /** The query parameter that holds the active tab. */
   param: string
   onChange: (id: string) => void
-  /** What the active one shows, where it is no list. */
+  /** Content of the active tab when it is not a list. */
   panel?: ReactNode
 }
 
@@ -66,7 +66,7 @@ function countInWords(page: Page | undefined): string {
     : rows
 }
 
-/** For the way back from what its rows open. */
+/** Records this list's address as the one the back link of its rows' pages returns to. */
 function useRemembered({ list: { title }, state, searchOf }: ListView): void {
   const { pathname } = useLocation()
   const path = `${pathname}${searchOf(state)}`

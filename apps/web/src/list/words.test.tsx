@@ -1,4 +1,4 @@
-// The words of a declaration that today's lists hardly say yet, as a visitor meets them in the first HTML.
+// Tests options of declarations that few lists use yet, in the first HTML.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { date, integer, money, text } from '@portal/kit/fields'
 import { contains, periodo, required } from '@portal/kit/filters'
@@ -112,7 +112,7 @@ const words = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\
 describe('a required filter', () => {
   const filled = '?dataInicial=2026-01-01&dataFinal=2026-12-31&centroCustoDestino=almoxarifado'
 
-  it('asks nothing of the lists before it is filled, and says what is missing', async () => {
+  it('requests no rows before it is filled, and tells what is missing', async () => {
     const { html, asked } = await open(consumo)
     expect(asked).toEqual(['/api/ultimas-atualizacoes/by-table'])
     expect(words(html)).toContain('Preencha o que é obrigatório para pesquisar.')
@@ -123,20 +123,20 @@ describe('a required filter', () => {
     expect(html).not.toContain('aria-invalid="true"')
   })
 
-  it('sent empty, by a form without script, is pointed at', async () => {
+  it('is marked invalid when a form without script sends it empty', async () => {
     const { html } = await open(consumo, '?dataInicial=2026-01-01&dataFinal=2026-12-31&centroCustoDestino=')
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1)
     expect(words(html)).not.toContain('Data Inicial é obrigatório.')
   })
 
-  it('filled, is asked as any other', async () => {
+  it('is requested as any other once filled', async () => {
     const { html, asked } = await open(consumo, filled)
     expect(asked).toEqual(['/api/frota', '/api/frota/total', '/api/ultimas-atualizacoes/by-table'])
     expect(words(html)).toContain('Caminhão')
     expect(html).toContain('Exportar')
   })
 
-  it('is a problem of whoever leaves it empty on purpose', () => {
+  it('is a problem when left empty on purpose', () => {
     expect(readFilters(consumo, new URLSearchParams('centroCustoDestino='), 2026).problems).toEqual({
       centroCustoDestino: 'Centro de Custo de Consumo é obrigatório.',
     })
@@ -150,7 +150,7 @@ describe('a required filter', () => {
 })
 
 describe('a gate by value', () => {
-  it('opens the row, its cells and the filter together', async () => {
+  it('opens the row links, the cells and the filter together', async () => {
     for (const valor of ['1', '2']) {
       const { html } = await open(list, '', { 23: valor })
       expect(html).toContain('href="/diarias?veiculo=7&amp;frota=12&amp;')
@@ -165,29 +165,29 @@ describe('a gate by value', () => {
   })
 })
 
-describe('a field that travels nested', () => {
-  it('is shown, sorted and linked by its whole name', async () => {
+describe('a nested field', () => {
+  it('is shown, sorted and linked by its full name', async () => {
     const { html } = await open(list, '', { 23: '1' })
     expect(words(html)).toContain('31/05/2020')
     expect(html).toContain('value="bem.numeroFrota,desc"')
   })
 })
 
-it('a field only the record shows is no part of the list', () => {
+it('a field shown only by the record is not in the list', () => {
   expect(Object.keys(openList(list, parametrosFrom({})).fields)).not.toContain('combustivel')
 })
 
 describe('scope', () => {
   const anyYear: List = { ...list, scope: 'entity' }
 
-  it('what has no year speaks of none when nothing is found', async () => {
+  it('a list without a year shows no period when nothing is found', async () => {
     expect(words((await open(list, '', {}, 0)).html)).toContain('Não há registros de 01/01/2026 a 31/12/2026')
     const { html } = await open(anyYear, '', {}, 0)
     expect(words(html)).not.toContain('Não há registros de')
     expect(words(html)).toContain('Atualizado em 30/06/2026')
   })
 
-  it('unless it was asked for a period', () => {
+  it('a list without a year has a period only when one is filtered', () => {
     const filters = periodo('data')
     expect(coveredPeriod({ filters, scope: 'entity' }, { dataInicial: '2020-01-01' }, 2026)).toBeUndefined()
     expect(
@@ -198,13 +198,13 @@ describe('scope', () => {
     })
   })
 
-  it('what belongs to the portal was updated when anyone was', () => {
+  it('a list of the portal takes the last update of any entity', () => {
     const stamp = (scope: NonNullable<List['scope']>) =>
       new URLSearchParams(lastUpdateCall({ ...list, scope }, { entidade: 1, exercicio: 2026 })).get('filtrarEntidade')
     expect([stamp('year'), stamp('entity'), stamp('portal')]).toEqual(['true', 'true', 'false'])
   })
 
-  it('every call still says the entity and year whose parameters open the gates', () => {
+  it('every call includes the entity and year whose parameters open the gates', () => {
     const args = { url: new URL('http://portal/frota'), contexto: contextoOf({}), params: {} }
     for (const path of listPaths(anyYear, args)) expect(path).toContain('entidade=1&exercicio=2026')
   })

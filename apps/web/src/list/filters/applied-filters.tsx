@@ -1,4 +1,4 @@
-// What was asked beyond what the list opens with, as a sentence of parts that can each be taken back.
+// Shows the filters in force, other than the list's defaults, as chips; each chip is a link that removes its filter.
 import type { Filter } from '@portal/kit/filters'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,7 +7,7 @@ import { clearedState, withoutFilter } from '../state/list-state.ts'
 import type { ListView } from '../state/use-list-view.ts'
 import styles from './applied-filters.module.css'
 
-/** `onRemoved` finds the focus another place, as the part removed leaves the page. */
+/** `onRemoved` moves the focus, because the clicked chip leaves the page. */
 export function AppliedFilters({ view, onRemoved }: { view: ListView; onRemoved: () => void }) {
   const { list, state, contexto } = view
   const usual = (filter: Filter): string | undefined => filter.default?.(contexto.exercicio)

@@ -1,4 +1,4 @@
-// One filter of the form: its label, the input its kind asks for, and why what was typed cannot be searched.
+// Renders one filter of the form: its label, the input for its kind, and the message when its value is invalid.
 import type { Filter, ValueKind } from '@portal/kit/filters'
 import { MESES } from '@portal/kit/formats'
 import type { Contexto } from '@portal/kit/list'
@@ -22,7 +22,7 @@ interface InputProps {
   'aria-describedby': string | undefined
 }
 
-/** A choice among several that narrow one another. */
+/** State of a select whose options depend on other selects of the same form (see use-cascade.ts). */
 export interface Chained {
   picked: string
   above: readonly [name: string, value: string][]

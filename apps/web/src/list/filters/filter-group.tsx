@@ -1,4 +1,5 @@
-// Filters folded away under one name; their fields, and the options they ask for, come when first unfolded.
+// Renders a group of filters inside a closed `<details>`. Its fields are mounted, and their options fetched, only when
+// it is first opened.
 import { useState, type ReactNode } from 'react'
 import styles from './filter-panel.module.css'
 

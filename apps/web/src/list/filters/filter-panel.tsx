@@ -1,4 +1,4 @@
-// The filter form: collapsible, searched by Enter or 'Pesquisar', useful even before any script has run.
+// Renders the filter form: collapsible, submitted by Enter or 'Pesquisar'. It also works before any script has run.
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import buttons from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,11 +12,14 @@ import { useCascade } from './use-cascade.ts'
 import type { ListView } from '../state/use-list-view.ts'
 import styles from './filter-panel.module.css'
 
-/** Folded, unless something must be filled or mended before anything is asked. */
+/**
+ * Returns whether the panel starts open: by the caller's choice, or because a required filter is empty or a value is
+ * invalid.
+ */
 const opensWith = ({ problems, missing }: ListView, opened: boolean): boolean =>
   opened || missing.length > 0 || Object.keys(problems).length > 0
 
-/** What the field shows: the filter in force, or what the address says and cannot be searched. */
+/** Returns the text a field starts with: its filter in force, or the invalid text of the address. */
 function typedFor({ list, state, problems, asked }: ListView, name: string): string {
   const [filter, value] = [list.filters[name], state.filters[name]]
   if (filter && value !== undefined) return writeFilter(filter, value)
@@ -58,7 +61,7 @@ export function FilterPanel({ view, onSearched, opened = false }: FilterPanelPro
     })
   }
 
-  /** What takes the place of another clears it. */
+  /** Clears the fields that the one being typed in excludes. */
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement
     for (const other of value === '' ? [] : (list.filters[name]?.excludes ?? [])) {

@@ -63,12 +63,12 @@ describe('readTyped', () => {
     [contains('nome', 'Nome'), 'a'.repeat(201)],
   ])('refuses %o %s', (filter, typed) => expect(readTyped(filter, typed)).toHaveProperty('problem'))
 
-  it('says nothing for what was left empty', () => {
+  it('returns undefined for an empty value', () => {
     expect(readTyped(contains('nome', 'Nome'), '   ')).toBeUndefined()
     expect(readTyped(checkbox('x', 'X'), 'false')).toBeUndefined()
   })
 
-  it('reads documents formatted or bare, with letters', () => {
+  it('reads documents with or without punctuation, and with letters', () => {
     const cnpj = cnpjFrom('12ABC34501DE')
     const cpf = cpfFrom('123456789')
     expect(readTyped(byDocumento('d'), writeFilter(byDocumento('d'), cnpj).toLowerCase())).toEqual({ value: cnpj })
@@ -89,7 +89,7 @@ describe('readDraft', () => {
   const filters = { nome: contains('nome', 'Nome'), ...periodo('data') }
   const read = (typed: Record<string, string>) => readDraft(filters, (name) => typed[name] ?? null)
 
-  it('keeps what can be searched and says why the rest cannot', () => {
+  it('returns the valid filters and a problem for each invalid one', () => {
     expect(read({ nome: 'ana', dataInicial: '99/99/2026' })).toEqual({
       filters: { nome: 'ana' },
       problems: { dataInicial: 'Data inválida: escreva dia, mês e ano, como 31/01/2026.' },

@@ -1,5 +1,5 @@
-// What a visitor types in a filter, or finds in an address, turned into the one spelling the API accepts, or into a
-// reason why not.
+// Converts what a visitor types in a filter, or what an address holds, to the one spelling the API accepts, or returns
+// the reason why it cannot.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { isText, type Filter, type ValueKind } from '@portal/kit/filters'
 import { formatDate, formatNumber, parseDate } from '@portal/kit/formats'
@@ -10,7 +10,9 @@ import { mensagens } from '@portal/kit/validacao'
 export type Typed = { value: string } | { problem: string }
 
 interface Spelling {
-  /** As the API spells it; what is written in no way a form knows stays as it is, and is then refused. */
+  /**
+   * Returns the API's spelling. Text in no format a form knows is returned unchanged, and then refused by `readFilter`.
+   */
   spell: (typed: string) => string
   problem: string
 }
@@ -21,7 +23,7 @@ function spellMoney(typed: string): string {
   return brazilian ? bare.replaceAll('.', '').replace(',', '.') : bare
 }
 
-/** What people write otherwise than programs, with their own words for what cannot be read. */
+/** The kinds that people write differently from programs, with the message for a value that cannot be read. */
 const spellings: Partial<Record<ValueKind, Spelling>> = {
   date: {
     spell: (typed) => parseDate(typed) ?? typed,
@@ -32,7 +34,8 @@ const spellings: Partial<Record<ValueKind, Spelling>> = {
 }
 
 /**
- * Undefined when nothing was said; a text stays as it was typed, so that it is said back in the visitor's own letters.
+ * Returns undefined for an empty value. A text is returned as it was typed (only trimmed), so that it is shown back in
+ * the visitor's own letters.
  */
 export function readTyped(filter: Filter, typed: string): Typed | undefined {
   const spelling = spellings[filter.of]
@@ -49,10 +52,10 @@ const writers: Partial<Record<ValueKind, (value: string) => string>> = {
   money: formatNumber,
 }
 
-/** The value as the visitor would type it. */
+/** Formats an API value as the visitor would type it. */
 export const writeFilter = (filter: Filter, value: string): string => writers[filter.of]?.(value) ?? value
 
-/** What is wrong with a range that ends before it starts. */
+/** Messages for a range that ends before it starts, by kind. */
 const RANGES: Partial<Record<ValueKind, string>> = {
   date: 'A data final vem antes da inicial.',
   money: 'O valor final é menor que o inicial.',
@@ -64,11 +67,11 @@ const isBefore = (kind: ValueKind, a: string, b: string): boolean => (kind === '
 
 export interface Draft {
   filters: Record<string, string>
-  /** Filter name → why what was typed cannot be searched. */
+  /** Filter name → why its value is invalid. */
   problems: Record<string, string>
 }
 
-/** Reads every filter of a form or of an address; `typed` answers null where nothing was said at all. */
+/** Reads every filter of a form or of an address; `typed` returns null for a filter that is absent. */
 export function readDraft(filters: Readonly<Record<string, Filter>>, typed: (name: string) => string | null): Draft {
   const draft: Draft = { filters: {}, problems: {} }
   for (const [name, filter] of Object.entries(filters)) {

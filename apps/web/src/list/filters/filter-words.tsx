@@ -1,4 +1,5 @@
-// A filter and its value in words; choices whose options come from a call are named once the options are here.
+// Describes a filter and its value in words. The label of a choice whose options come from a call is shown once they
+// are loaded.
 import type { Filter } from '@portal/kit/filters'
 import { describeFilter } from '@portal/kit/read-filter'
 import type { Contexto } from '@portal/kit/list'
@@ -11,7 +12,7 @@ export interface AppliedFilter {
   name: string
   filter: Filter
   value: string
-  /** What is chosen above it. */
+  /** The values of the choices this one depends on. */
   above: readonly [name: string, value: string][]
 }
 
@@ -44,7 +45,7 @@ export const appliedFilters = ({ list, state }: ListView): AppliedFilter[] =>
     return value === undefined ? [] : [{ name, filter, value, above: valuesAbove(list.filters, name, state.filters) }]
   })
 
-/** Everything asked, in one sentence. */
+/** Describes all the filters in force in one sentence. */
 export function AskedInWords({ view }: { view: ListView }) {
   const applied = appliedFilters(view)
   if (applied.length === 0) return 'Sem filtros'

@@ -1,4 +1,4 @@
-// The twelve months of a year as periods.
+// Returns the twelve months of a year with their names, first and last days.
 import { MESES } from '@portal/kit/formats'
 
 export interface Mes {

@@ -1,4 +1,4 @@
-// One tap for the usual periods: each month, and the whole year.
+// Renders links that filter the list by one month of the year, or by the whole year.
 import { Link } from 'react-router'
 import { withFilters } from '../state/list-state.ts'
 import type { ListView } from '../state/use-list-view.ts'

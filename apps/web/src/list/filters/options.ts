@@ -1,4 +1,5 @@
-// The options of a choice: those of the declaration, or those a call answers, narrowed by what is chosen above it.
+// Returns the options of a choice: those of its declaration, or those of a call, narrowed by the values of the choices
+// above it.
 import type { Option, Options } from '@portal/kit/filters'
 import type { Contexto } from '@portal/kit/list'
 import { useAnswer } from '../../shell/context/answers.ts'
@@ -12,7 +13,7 @@ export interface OptionAnswer {
 interface Offered {
   options: Option[] | undefined
   failed: boolean
-  /** Other options are on their way; these stay in sight until they come. */
+  /** True while new options load; the previous ones stay visible meanwhile. */
   busy: boolean
 }
 

@@ -1,4 +1,5 @@
-// One choice of the address among a few, as radio buttons; a form of its own where no script runs.
+// Renders a choice among a few values of a query parameter as radio buttons. Without script it is a form with its own
+// submit button.
 import type { Option } from '@portal/kit/filters'
 import { useState } from 'react'
 import { StateInputs } from '../state/state-inputs.tsx'
@@ -14,7 +15,7 @@ interface RadioChoiceProps {
   className?: string | undefined
 }
 
-/** What was just picked stays picked while the address catches up with it. */
+/** Keeps the clicked option checked until the address changes to match it. */
 function usePicked(current: string | undefined) {
   const [{ known, picked }, setPicked] = useState({ known: current, picked: current })
   if (known !== current) setPicked({ known: current, picked: current })

@@ -15,7 +15,7 @@ const filters: Record<string, Filter> = {
 
 const contexto = { entidade: 1, exercicio: 2026 }
 
-/** Unit 0201 is of organ 02, and action 9 is done by every unit. */
+/** Answers the options: unit 0201 belongs to organ 02, and action 9 to every unit. */
 const offered = async (path: string) => {
   const url = new URL(path, 'http://portal')
   if (url.pathname === '/acao') return [{ id: '9', descricao: 'Ação' }]
@@ -24,11 +24,11 @@ const offered = async (path: string) => {
     : [{ id: '0201', descricao: 'Saúde' }]
 }
 
-it('knows which choices hang together', () => {
+it('returns every choice of a chain', () => {
   expect(chained(filters)).toEqual(['orgao', 'unidade', 'acao'])
 })
 
-it('takes back what no longer fits and keeps what does', async () => {
+it('clears values no longer offered and keeps the others', async () => {
   const picked = { orgao: '03', unidade: '0201', acao: '9' }
   expect(await fit(filters, picked, contexto, offered)).toEqual({ orgao: '03', unidade: '', acao: '9' })
   expect(await fit(filters, { ...picked, orgao: '02' }, contexto, offered)).toEqual({
@@ -38,7 +38,7 @@ it('takes back what no longer fits and keeps what does', async () => {
   })
 })
 
-it('asks each level with what is picked above it, the nearest first', async () => {
+it('requests each level with the values picked above it, the nearest first', async () => {
   const asked: string[] = []
   const ask = async (path: string) => (
     asked.push(path),
@@ -54,7 +54,7 @@ it('asks each level with what is picked above it, the nearest first', async () =
   ])
 })
 
-it('keeps what it cannot ask about', async () => {
+it('keeps a value whose options cannot be fetched', async () => {
   const picked = { orgao: '03', unidade: '0201', acao: '' }
   expect(await fit(filters, picked, contexto, () => Promise.reject(new Error('sem rede')))).toEqual(picked)
 })

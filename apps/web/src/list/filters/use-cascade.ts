@@ -1,5 +1,5 @@
-// Choices that narrow one another: what the visitor picks above decides what is offered below, and takes back what no
-// longer fits.
+// Manages selects that depend on one another: a value picked above decides the options below, and clears values below
+// that are no longer offered.
 import { choicesAbove, type Filter } from '@portal/kit/filters'
 import type { Contexto, List } from '@portal/kit/list'
 import { useState } from 'react'
@@ -11,11 +11,11 @@ import type { ListView } from '../state/use-list-view.ts'
 export type Picked = Readonly<Record<string, string>>
 
 export interface Cascade {
-  /** Every choice of the chains and what is picked in it; absent for filters that are in none. */
+  /** The value picked in each chained choice, by name; filters that are in no chain are absent. */
   values: Picked
   pick: (name: string, value: string) => void
   reset: () => void
-  /** What is left once nothing unfit is. */
+  /** Resolves to the values once those no longer offered were cleared. */
   fitted: () => Promise<Picked>
 }
 
@@ -25,14 +25,17 @@ type Ask = (path: string) => Promise<readonly OptionAnswer[]>
 const isChild = (filter: Filter | undefined): boolean =>
   filter?.of === 'choice' && 'from' in filter.options && filter.options.under !== undefined
 
-/** The choices that hang from another or have another hanging from them. */
+/** Returns the names of the choices that depend on another, or that another depends on. */
 export function chained(filters: Filters): string[] {
   const children = Object.keys(filters).filter((name) => isChild(filters[name]))
   const members = new Set([...children, ...children.flatMap((name) => choicesAbove(filters, name))])
   return Object.keys(filters).filter((name) => members.has(name))
 }
 
-/** Takes back, from the top down, what is no longer offered under what is picked above; what cannot be asked stays. */
+/**
+ * Clears, from the top down, each value no longer offered under the values above it. A value whose options cannot be
+ * fetched stays.
+ */
 export async function fit(filters: Filters, values: Picked, contexto: Contexto, ask: Ask): Promise<Picked> {
   const kept: Record<string, string> = { ...values }
   for (const name of chained(filters)) {
@@ -47,11 +50,11 @@ export async function fit(filters: Filters, values: Picked, contexto: Contexto, 
   return kept
 }
 
-/** What was picked since the address last changed. */
+/** The values picked since the address last changed; `address` is the one they were picked at. */
 interface Picking {
   address: string
   values: Picked
-  /** What is left of the values once those below the last one are asked for. */
+  /** Resolves to the values left after checking them against the options fetched for the last pick. */
   settling?: Promise<Picked>
 }
 

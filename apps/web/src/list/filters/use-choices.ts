@@ -1,11 +1,11 @@
-// What the address says beside a list's own state, such as the tab and the figure shown, kept by every link and form of
-// the screen.
+// Reads and writes the query parameters of a screen beyond its list's state, such as the tab and the figure shown.
+// Every link and form of the screen keeps them.
 import type { List } from '@portal/kit/list'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useListView, type ListView } from '../state/use-list-view.ts'
 
-/** The values each choice may have; the first one goes without saying. */
+/** The values each choice may have; the first is the default and is left out of the address. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 export type Chosen = Readonly<Record<string, string>>
 

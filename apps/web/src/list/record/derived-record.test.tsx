@@ -1,4 +1,4 @@
-// A record with everything a declaration can say, on the server's first paint: parts in place, in tabs, over the page,
+// Renders on the server a record that uses everything a declaration can have: parts in place, in tabs and in a dialog,
 // and lists.
 import type { ContextoInicial, MenuItem } from '@portal/catalog/contexto'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
@@ -132,7 +132,7 @@ async function open(
 }
 
 describe('a declared record', () => {
-  it('says what it is in the page and in the window, and shows its sections', async () => {
+  it('shows its title in the page and in the window, and its sections', async () => {
     const { html, title } = await open('carro=7')
     expect(title).toBe('Carro ABC1D23: Ana, R$ 10')
     expect(html).toMatch(
@@ -141,7 +141,7 @@ describe('a declared record', () => {
     for (const shown of ['>Placa ABC1D23</h2>', 'Dono', 'R$ ', '10,00']) expect(html).toContain(shown)
   })
 
-  it('is called by its key until it is here, where its key says more than its kind', async () => {
+  it('is titled by its key while it loads, if `called` is declared', async () => {
     const numbered: DeclaredRecord = { ...carro, called: ({ carro: numero }) => `Carro nº ${numero}` }
     const awaited = { '/api/carro': undefined }
     for (const [record, called] of [
@@ -156,7 +156,7 @@ describe('a declared record', () => {
     expect((await open('carro=7', numbered)).title).toBe('Carro ABC1D23: Ana, R$ 10')
   })
 
-  it('says several fields together, and leaves out what the row does not say where it is to be left out', async () => {
+  it('joins several fields in one value, and hides sparse fields without a value', async () => {
     const { html } = await open('carro=7')
     expect(html).toMatch(/De quem.*<a[^>]*href="\/fornecedores\?nome=Ana[^>]*>ABC1D23 - Ana<\/a>/)
     expect(html).not.toContain('Seguro')
@@ -165,7 +165,7 @@ describe('a declared record', () => {
     expect(opened.html).toContain('Freio de 5')
   })
 
-  it('asks for the parts in sight by the key, and shows them with their sums and without closed fields', async () => {
+  it('requests the visible parts by the key, and shows them with totals and without closed fields', async () => {
     const { html, asked } = await open('carro=7')
     const key = 'entidade=1&exercicio=2026&carro=7'
     expect(asked).toEqual([
@@ -179,7 +179,7 @@ describe('a declared record', () => {
     expect(html).toContain('Não há arquivos.')
   })
 
-  it('opens a part over the page, from a cell with what its row adds to the key, and from a button', async () => {
+  it('opens a part in a dialog, from a cell that adds its row to the key, and from a button', async () => {
     const { html } = await open('carro=7')
     expect(html).toContain('href="/fornecedores/carro?carro=7&amp;modal=oficina&amp;mes=2&amp;')
     expect(html).toMatch(/href="\/fornecedores\/carro\?carro=7&amp;modal=multas[^>]*>Multas<\/a>/)
@@ -190,19 +190,19 @@ describe('a declared record', () => {
     expect((await open('carro=7&modal=multas')).html).toMatch(/<dialog.*Radar.*<\/dialog>/)
   })
 
-  it('shows the first rows of a list narrowed to it, and leads to the rest', async () => {
+  it('shows the first rows of a list narrowed to the record, and links to the rest', async () => {
     const { html } = await open('carro=7')
     expect(html).toContain('Ana Ltda')
     expect(html).toMatch(/href="\/fornecedores\?nome=Ana[^>]*>Ver os 41 registros na lista/)
   })
 
-  it('leaves out what the entity does not publish', async () => {
+  it('hides parts the entity does not publish', async () => {
     const { html, asked } = await open('carro=7', carro, {})
     expect(html).not.toContain('Gastos')
     expect(asked.join()).not.toContain('/meses')
   })
 
-  it('with tabs asks only for the one the address names', async () => {
+  it('with tabs requests only the one the address names', async () => {
     const tabbed = { ...carro, tabs: true } as const
     const { html, asked } = await open('carro=7&active=arquivos', tabbed)
     expect(html.match(/<a[^>]*href="\/[^"]*\?carro=7&amp;active=\w+"[^>]*>/g)).toHaveLength(3)
@@ -210,7 +210,7 @@ describe('a declared record', () => {
     expect(asked.map((path) => path.split('?')[0])).toEqual(['/api/carro', '/api/carro/arquivos'])
   })
 
-  it('with a part asks for those told together with it, once each, where the entity publishes them', async () => {
+  it('requests the parts in `beside` once each, if the entity publishes them', async () => {
     const { meses, multas } = carro.parts
     if (meses?.kind !== 'many' || multas?.kind !== 'many') throw new Error('no table')
     const { modal: _modal, ...inPlace } = multas
@@ -223,7 +223,7 @@ describe('a declared record', () => {
     expect((await open('carro=7', told, {})).asked).toEqual(both.slice(0, 2))
   })
 
-  it('says how many rows are left out, and what they are, under a table named by the key', async () => {
+  it('tells how many rows are not shown, under a table captioned by the key', async () => {
     const { meses } = carro.parts
     if (meses?.kind !== 'many') throw new Error('no table')
     const paged: DeclaredRecord = {
@@ -238,13 +238,13 @@ describe('a declared record', () => {
     expect(html).toMatch(/<caption[^>]*>Meses do carro 7<\/caption>/)
   })
 
-  it('names its tabs by itself, unless its declaration does', async () => {
+  it('labels its tabs with its name, unless the declaration has a label', async () => {
     expect((await open('carro=7', { ...carro, tabs: true })).html).toContain('<nav aria-label="Partes: Carro"')
     const named = await open('carro=7', { ...carro, tabs: { label: 'O que há no carro' } })
     expect(named.html).toContain('<nav aria-label="O que há no carro"')
   })
 
-  it('asks for a part in its place by its own key alone, whatever else the address says', async () => {
+  it('requests a part in the page by its own key alone, whatever else the address holds', async () => {
     const { meses } = carro.parts
     if (meses?.kind !== 'many') throw new Error('no table')
     const key = { required: { carro: integer('Número') }, optional: { mes: integer('Mês') } }
@@ -252,14 +252,14 @@ describe('a declared record', () => {
     expect(asked).toContain('/api/carro/meses?entidade=1&exercicio=2026&carro=7')
   })
 
-  it('is not found without its key, with no number where one is due, or in another year', async () => {
+  it('returns 404 for a missing key, a key that is not a number, or another year', async () => {
     for (const search of ['', 'carro=x', 'carro=-1', 'carro=9999999999', 'carro=7&exercicio=2019']) {
       await expect(open(search)).rejects.toMatchObject({ status: 404 })
     }
   })
 })
 
-describe('a screen that draws its own way', () => {
+describe('a screen with overrides', () => {
   const row: Row = { carro: 7, placa: 'ABC1D23', dono: 'Ana', custo: 10 }
   const linhas = [
     { item: 'Freio', valor: 5 },
@@ -289,7 +289,7 @@ describe('a screen that draws its own way', () => {
   const sectionsOf = (of: Row, drawn: Drawn): string =>
     drawnAs(<RecordSections record={record} row={of} drawn={drawn} />)
 
-  it('says what can be done once the record is here, and may leave out the sentence under its name', () => {
+  it('shows the actions once the record is loaded, and hides the description when it is null', () => {
     const usual = drawnAs(
       <RecordView of={carro} actions={<b>Ligar</b>}>
         {() => null}
@@ -308,31 +308,31 @@ describe('a screen that draws its own way', () => {
     expect(own({ ...carro, api: '/api/outro-carro' })).not.toContain('Ligar')
   })
 
-  it('is given the names and values of a section, and leaves one out where it draws nothing', () => {
+  it('receives the pairs of a section, and hides a section for which it returns nothing', () => {
     const drawn: Drawn = { panels: { quanto: ({ custo }, pairs) => custo !== undefined && <em>{pairs}</em> } }
     const html = sectionsOf(row, drawn)
     expect(html).toMatch(/Quem.*<section[^>]*aria-labelledby="([^"]+)"><h2 id="\1">Quanto<\/h2><em><dl.*10,00/)
     expect(sectionsOf({ dono: 'Ana' }, drawn)).not.toContain('Quanto')
   })
 
-  it('says without a heading what its declaration gives no title', () => {
+  it('renders a section without a title with no heading', () => {
     const untitled: DeclaredRecord = { ...record, sections: [{ fields: ['dono'], panel: 'dono' }] }
     const drawn: Drawn = { panels: { dono: ({ dono }) => <p>De {dono}</p> } }
     expect(drawnAs(<RecordSections record={untitled} row={row} drawn={drawn} />)).toBe('<p>De Ana</p>')
   })
 
-  it('says what comes after the parts apart', () => {
+  it('renders the sections after the parts only with `last`', () => {
     expect(drawnAs(<RecordSections record={record} row={row} />)).not.toContain('Depois')
     expect(drawnAs(<RecordSections record={record} row={row} last />)).toMatch(/^<section[^>]*><h2[^>]*>Depois/)
   })
 
-  it('draws the value of a field, in the whole line, or leaves it out', () => {
+  it('renders the value of a field on a full line, or hides it', () => {
     const drawn: Drawn = { values: { placa: ({ dono }, { exercicio }) => dono && `${dono} em ${exercicio}` } }
     expect(sectionsOf(row, drawn)).toMatch(/data-wide="true"><dt>Placa.*Ana em 2026/)
     expect(sectionsOf({ placa: 'X', custo: 1 }, drawn)).not.toContain('Placa')
   })
 
-  it('draws cells and rows of a part, and what is told with its table and with the rows of another', () => {
+  it('overrides cells, rows and the body of a part, which receives the rows beside it', () => {
     const { oficina, multas } = carro.parts
     if (oficina?.kind !== 'many' || !multas) throw new Error('no table')
     const { modal: _modal, ...inPlace } = oficina

@@ -1,4 +1,4 @@
-// The route module of a record that no screen of its own claims.
+// Builds the route module of a record that has no screen of its own.
 import { notFound } from '@portal/kit/errors'
 import type { Row } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
@@ -23,7 +23,7 @@ export const loadRecord =
     }
   }
 
-/** The record the first page came with, while the window shows it. */
+/** Returns the window title, from the record in `dados` when the server fetched it with the page. */
 export const titleOf =
   (record: DeclaredRecord) =>
   ({ url, params, contexto, dados = {} }: RouteArgs): string => {

@@ -1,31 +1,35 @@
-// What a screen draws its own way of a declared record, each by the name the record gives it: all else is drawn as
-// that of any other.
+// Types of the overrides a screen may give for a declared record, by the names of its sections, fields and parts.
+// Everything not overridden is rendered as in any other record.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import type { Row } from '@portal/kit/list'
 import type { ReactNode } from 'react'
 import type { RecordKey } from './record-key.ts'
 
-/** Rows of other parts, by the names of these. */
+/** Rows of the other parts listed in `beside`, by part name. */
 export type Beside = Readonly<Record<string, readonly Row[]>>
 
 export interface DrawnPart {
-  /** Cells that say more than their value. */
+  /** Renders cells by column name, in place of the plain value. */
   readonly cells?: Readonly<Record<string, (row: Row) => ReactNode>>
-  /** Rows of what was undone. */
+  /** Returns whether a row is of something undone, such as a reversal. */
   readonly isFault?: (row: Row) => boolean
   /**
-   * What is shown in the place of its table, which is at hand, as are the rows of the parts beside it once they come.
+   * Renders the part in place of its table. It receives the table, and the rows of the parts beside it (empty until
+   * they load).
    */
   readonly body?: (table: ReactNode, rows: readonly Row[], key: RecordKey, beside: Beside) => ReactNode
 }
 
 export interface Drawn {
-  /** The body of a section, by the name of its panel, from its names and values. Nothing leaves the section out. */
+  /**
+   * Renders the body of a section, by its panel name, from the row and the default name/value pairs. Returning nothing
+   * hides the section.
+   */
   readonly panels?: Readonly<Record<string, (row: Row, pairs: ReactNode) => ReactNode>>
-  /** The value of a field, which takes the whole line. Nothing leaves the field out. */
+  /** Renders the value of a field, on a full line. Returning nothing hides the field. */
   readonly values?: Readonly<Record<string, (row: Row, contexto: ContextoInicial) => ReactNode>>
   readonly parts?: Readonly<Record<string, DrawnPart>>
 }
 
-/** A screen that draws nothing its own way. */
+/** No overrides: everything is rendered as declared. */
 export const AS_DECLARED: Drawn & DrawnPart = {}

@@ -1,4 +1,4 @@
-// A list of the portal narrowed to one record: its first rows here, the rest where the list is.
+// Renders a list of the portal narrowed to one record: its first rows, and a link to the list for the rest.
 import { formatInteger } from '@portal/kit/formats'
 import type { Page, Row } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'

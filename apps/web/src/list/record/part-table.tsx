@@ -1,4 +1,4 @@
-// The rows of a part of a record: where each cell leads, what it opens, and what they add up to.
+// Renders the rows of a part of a record as a table, with the links of its cells, the parts they open and the totals.
 import { formatInteger } from '@portal/kit/formats'
 import type { Contexto, Page, Row } from '@portal/kit/list'
 import { openOf, pickFields, valueIn, type DeclaredRecord, type Many } from '@portal/kit/record'
@@ -19,7 +19,10 @@ import { namedInPath, type RecordKey } from './record-key.ts'
 
 type Cells = Readonly<Record<string, (row: Row) => ReactNode>>
 
-/** A part opened by a column of this one: the address of the page with it open. */
+/**
+ * Returns, for each column of this part that opens another part, a function from a row to the page's address with that
+ * part open.
+ */
 function useOpeners(record: DeclaredRecord, name: string): Readonly<Record<string, (row: Row) => string>> {
   const parametros = useParametros()
   const [params] = useSearchParams()

@@ -1,4 +1,4 @@
-// The files published with a record, fetched by a call of their own; paper has no use for them.
+// Renders the files published with a record, fetched by a call of their own. Hidden in print.
 import { arquivo } from '@portal/catalog/rotas'
 import { withQuery } from '@portal/kit/link'
 import { createContext, useContext } from 'react'
@@ -6,7 +6,7 @@ import { Attachments, type Attachment } from '../../ui/attachments.tsx'
 import { Answered } from '../state/answered.tsx'
 import type { Answer } from '../../shell/context/answers.ts'
 
-/** What the files of a record are asked with, where they ask for something. */
+/** The `acesso` parameter sent with the links to a record's files, for records whose files require one. */
 export const FileAccess = createContext<string | undefined>(undefined)
 
 export function RecordAttachments({ title, answer }: { title: string; answer: Answer<Attachment[]> }) {

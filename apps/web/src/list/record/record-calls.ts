@@ -1,4 +1,4 @@
-// The calls of a declared record, from what the address says of it.
+// Builds the API calls of a declared record from the parameters of the address.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery, type Query } from '@portal/kit/link'
 import { MAX_PAGE_SIZE, type Row } from '@portal/kit/list'
@@ -10,10 +10,13 @@ import { readKey, type RecordKey } from './record-key.ts'
 
 export const MODAL = 'modal'
 export const ACTIVE = 'active'
-/** Rows of a list shown with a record; the list itself shows the rest. */
+/** Number of rows shown of a list that belongs to a record; a link leads to the rest. */
 const SOME_ROWS = 20
 
-/** Undefined also where what should be a number is none: such an address names nothing, and nothing is asked. */
+/**
+ * Returns undefined when a name is missing or an integer parameter is not one: such an address names no record, so
+ * nothing is requested.
+ */
 export function keyIn(
   { link }: DeclaredRecord,
   params: URLSearchParams,
@@ -31,7 +34,7 @@ export const openParts = (
   { parametros }: Pick<ContextoInicial, 'parametros'>,
 ): [name: string, part: Part][] => openOf(parts, parametrosFrom(parametros))
 
-/** Undefined where part of its key is not known. */
+/** Returns undefined when part of its key is unknown. */
 export function calledPart(
   record: DeclaredRecord,
   part: Many | Files,
@@ -52,7 +55,9 @@ const narrowed = ({ where }: Hanging, row: Row): Query =>
 const hangingCall = (part: Hanging, { entidade, exercicio }: RecordKey, row: Row): string =>
   withQuery(part.list.api.list, { entidade, exercicio, ...narrowed(part, row), size: SOME_ROWS })
 
-/** Where the whole list is, with what it would choose by itself cleared, so that it shows the same rows. */
+/**
+ * Returns the address of the whole list. The list's default filters are cleared in it, so that it shows the same rows.
+ */
 export function hangingAddress(part: Hanging, row: Row): string {
   const usual = Object.entries(part.list.filters).filter(
     ([name, filter]) => filter.default && part.where[name] === undefined,
@@ -60,7 +65,7 @@ export function hangingAddress(part: Hanging, row: Row): string {
   return `${withQuery(part.list.path, narrowed(part, row))}${usual.map(([name]) => `&${name}=`).join('')}`
 }
 
-/** The part opened over the page, when the address names one that an entity publishes. */
+/** Returns the part the address opens in a dialog, if the entity publishes it. */
 export function openModal(
   record: DeclaredRecord,
   params: URLSearchParams,
@@ -69,17 +74,22 @@ export function openModal(
   return openParts(record, contexto).find(([name, part]) => part.modal && params.get(MODAL) === name)
 }
 
-/** What the row that opened a part adds to the key. */
+/**
+ * Returns the key parameters of a part that are not in the record's key; the row that opened the part supplies them.
+ */
 export function moreKeys(record: DeclaredRecord, part: Many | Files): string[] {
   const own = keyNames(keysOf(record))
   return keyNames(keysOf(record, part)).filter((name) => !own.includes(name))
 }
 
-/** A part in its place is asked by the key of the record alone, whatever else the address says. */
+/**
+ * Returns the extra key parameters of a part opened in a dialog. A part in the page is requested with the record's key
+ * alone, whatever else the address holds.
+ */
 const askedMore = (record: DeclaredRecord, part: Many | Files, params: URLSearchParams): Query =>
   part.modal ? Object.fromEntries(moreKeys(record, part).map((name) => [name, params.get(name) ?? undefined])) : {}
 
-/** What fills a part of this row; undefined where part of its key is not known. */
+/** Returns the call that fetches a part of this row; undefined when part of its key is unknown. */
 export const callOfPart = (
   record: DeclaredRecord,
   part: Part,
@@ -89,7 +99,7 @@ export const callOfPart = (
 ): string | undefined =>
   part.kind === 'list' ? hangingCall(part, key, row) : calledPart(record, part, key, askedMore(record, part, params))
 
-/** The parts told together with one, of those that the entity publishes. */
+/** Returns the parts listed in another's `beside`, of those the entity publishes. */
 export const besideIn = (
   record: DeclaredRecord,
   part: Part,
@@ -97,7 +107,7 @@ export const besideIn = (
 ): [name: string, part: Part][] =>
   part.kind === 'many' && part.beside ? openParts(record, contexto).filter(([name]) => part.beside?.includes(name)) : []
 
-/** What is painted first: the parts in sight, and those told together with them. */
+/** Returns the parts visible in the first paint (all, or the active tab) and the parts beside them. */
 function partsInSight(record: DeclaredRecord, params: URLSearchParams, contexto: ContextoInicial): ReadonlySet<Part> {
   const inPlace = openParts(record, contexto).filter(([, part]) => !part.modal)
   const active = inPlace.find(([name]) => name === params.get(ACTIVE)) ?? inPlace[0]

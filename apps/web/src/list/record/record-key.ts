@@ -1,11 +1,11 @@
-// Which record an address speaks of: the entity and year in force, and the parameters that name it.
+// Reads the key of a record from the address: the current entity and year, and the parameters that name it.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'
 import type { DeclaredRecord } from '@portal/kit/record'
 import type { RouteArgs } from '../../route-module.ts'
 import { namesAnother } from '../../api/escolha.ts'
 
-/** What the path of the address says of a record whose own path has a place for it. */
+/** Returns the path parameters that the record's own path has a placeholder for. */
 export const namedInPath = (
   { link }: Pick<DeclaredRecord, 'link'>,
   params: RouteArgs['params'],
@@ -16,7 +16,7 @@ export const namedInPath = (
     ),
   )
 
-/** What the address names, in its path and after it. */
+/** Returns the parameters of the address, both of its path and of its query string. */
 export const namedIn = (
   record: Pick<DeclaredRecord, 'link'>,
   search: URLSearchParams,
@@ -25,9 +25,7 @@ export const namedIn = (
 
 export type RecordKey = Readonly<Record<string, string | number>>
 
-/**
- * Undefined when the address leaves any of the names unsaid that are not optional, or speaks of another entity or year.
- */
+/** Returns undefined when a required name is missing, or when the address names another entity or year. */
 export function readKey(
   names: readonly string[],
   params: URLSearchParams,

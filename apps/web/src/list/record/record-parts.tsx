@@ -1,5 +1,5 @@
-// What hangs from a record, each part with its own wait, failure or emptiness: one after another, in tabs, or over the
-// page.
+// Renders the parts of a record, one after another, in tabs, or in a dialog. Each part has its own loading, error and
+// empty states.
 import type { Page, Row } from '@portal/kit/list'
 import type { DeclaredRecord, Part, TabsOfParts } from '@portal/kit/record'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -85,7 +85,7 @@ function Panel(props: PartProps) {
   )
 }
 
-/** Closed, it leaves the address as it was. */
+/** Renders a part in a dialog; closing it removes the dialog's parameters from the address. */
 function Modal(props: PartProps) {
   const { record, part } = props
   const navigate = useNavigate()

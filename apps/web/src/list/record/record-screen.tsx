@@ -1,4 +1,5 @@
-// One record, whole: its name, the way back to its list, its address and paper, and what to say while it is not here.
+// Renders the page of one record: title, link back to its list, print and copy-address buttons, and the loading, error
+// and not-found states.
 import { PortalError } from '@portal/kit/errors'
 import type { Field } from '@portal/kit/fields'
 import type { List, Row } from '@portal/kit/list'
@@ -32,18 +33,18 @@ const placeholders: Pair[] = Array.from({ length: PLACES }, (_, index) => ({
 }))
 
 interface RecordScreenProps<T> {
-  /** What it is a part of, and so leads back to. */
+  /** The list of the record this one is a part of; the back link goes there. */
   back?: Pick<List, 'path' | 'title'> | undefined
-  /** The way back of any other, unless the visitor came from another list. */
+  /** Target of the back link of any other record, unless the visitor came from another list. */
   list: Pick<List, 'path' | 'title'>
   title: string
-  /** Who, what and how much, once it is here. */
+  /** Who, what and how much, once the record is loaded. */
   summary?: string | undefined
   /** One plain sentence under the title. */
   description?: ReactNode
-  /** What can be done with the record, before what can be done with any page. */
+  /** Buttons for the record, shown before those that every page has. */
   actions?: ReactNode
-  /** Undefined where the address does not say which record. */
+  /** Undefined when the address does not name a record. */
   answer: Answer<T> | undefined
   notFound: string
   children: (record: T) => ReactNode
@@ -134,14 +135,14 @@ export function TitledSection({ title, children }: TitledSectionProps) {
 
 interface RecordSectionProps {
   title: string | undefined
-  /** What is declared of its fields, and where each leads by itself. */
+  /** The declared fields, and the links of their values. */
   list: { readonly fields: Readonly<Record<string, Field | Said>>; readonly links?: List['links'] }
   row: Row
-  /** Fields in the order they are read; those of a closed gate are skipped. */
+  /** Field names in reading order; those behind a closed gate are skipped. */
   names: readonly string[]
-  /** Left out while the row says nothing of them. */
+  /** Fields hidden when the row has no value for them. */
   sparse?: readonly string[] | undefined
-  /** The name by which the screen draws it. */
+  /** Key of this section in `drawn.panels`. */
   panel?: string | undefined
   drawn?: Drawn | undefined
 }

@@ -1,4 +1,4 @@
-// How a record is called, by its page and by the window alike: its name, then who, what and how much.
+// Builds the title of a record for its page and for the window: its name, then who, what and how much.
 import type { Row } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
 import type { RecordKey } from './record-key.ts'

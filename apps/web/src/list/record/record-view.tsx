@@ -1,4 +1,4 @@
-// The screen of any record of the catalog, whole: its name, what it is, and what hangs from it.
+// Renders the whole screen of any record of the catalog: title, sections and parts.
 import type { Row } from '@portal/kit/list'
 import { openOf, type DeclaredRecord } from '@portal/kit/record'
 import { fillPath } from '@portal/kit/record-link'
@@ -43,11 +43,11 @@ interface RecordSectionsProps {
   record: DeclaredRecord
   row: Row
   drawn?: Drawn
-  /** Those read after the parts. */
+  /** Renders only the sections shown after the parts. */
   last?: true
 }
 
-/** The sections of a record; those of closed gates are skipped. */
+/** Renders the sections of a record; those behind closed gates are skipped. */
 export function RecordSections({ record, row, drawn, last }: RecordSectionsProps) {
   const parametros = useParametros()
   const { fields: declared, said, links = {} } = record
@@ -66,16 +66,16 @@ type OfRow = (row: Row, key: RecordKey) => ReactNode
 
 interface RecordViewProps {
   of: DeclaredRecord
-  /** What can be done with this record, before what can be done with any; a function is asked once it is here. */
+  /** Buttons for this record, shown before those every record has. A function is called once the record is loaded. */
   actions?: ReactNode | OfRow
-  /** The sentence under the title; null where what follows says as much. */
+  /** Overrides the sentence under the title; null hides it. */
   description?: string | null
-  /** What takes the place of the page where its call is refused; nothing leaves to it what it says of any refusal. */
+  /** Renders the page when the call fails; returning nothing shows the usual error. */
   refused?: (error: Error, key: RecordKey) => ReactNode
   children: OfRow
 }
 
-/** The frame of a record, for screens that say more than their declaration. */
+/** Renders the frame of a record, for screens that show more than its declaration. */
 export function RecordView({ of: record, actions, description, refused, children }: RecordViewProps) {
   const contexto = useContexto()
   const params = useNamed(record)

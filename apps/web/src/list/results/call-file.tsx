@@ -1,10 +1,10 @@
-// The file of a short table, under it.
+// Renders the link to a short table's CSV file, under the table.
 import { fileOf } from '@portal/kit/call'
 import { withQuery } from '@portal/kit/link'
 import { apiUrl } from '../../api/api.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
 
-/** `of` tells its link from the others of the page. */
+/** `of` names the table, to distinguish this link from the others of the page. */
 export function Baixar({ call, of }: { call: string; of: string }) {
   const { entidade, exercicio } = useContexto()
   return (

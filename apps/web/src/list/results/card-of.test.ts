@@ -3,17 +3,17 @@ import { cardOf } from './card-of.ts'
 
 const list = { columns: ['empenho', 'nome', 'aPagar', 'pago'], card: { title: 'nome', figures: ['aPagar', 'pago'] } }
 
-test('a card is named by what the list says and shows large the first of its figures that is not zero', () => {
+test('a card is titled as the list declares and shows large its first figure that is not zero', () => {
   expect(cardOf(list, { aPagar: '10.00', pago: '5.00' })).toEqual({ title: ['nome'], main: 'aPagar' })
   expect(cardOf(list, { aPagar: '0.00', pago: '5.00' })).toEqual({ title: ['nome'], main: 'pago' })
   expect(cardOf(list, { aPagar: '0.00' })).toEqual({ title: ['nome'], main: 'aPagar' })
 })
 
-test('a figure behind a closed gate is not shown, and a list that says nothing is named by its first column', () => {
+test('hides a figure behind a closed gate, and titles the card by the first column by default', () => {
   expect(cardOf({ ...list, columns: ['empenho', 'nome', 'pago'] }, { aPagar: '10.00', pago: '5.00' }).main).toBe('pago')
   expect(cardOf({ columns: ['empenho'] }, {})).toEqual({ title: ['empenho'], main: undefined })
 })
 
-test('two columns may name it together', () => {
+test('two columns may title a card', () => {
   expect(cardOf({ ...list, card: { title: ['empenho', 'nome'] } }, {}).title).toEqual(['empenho', 'nome'])
 })

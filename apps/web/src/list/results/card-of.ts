@@ -1,4 +1,4 @@
-// A row as a card: the columns that name it, and the one whose figure is shown large.
+// Returns how a row becomes a card: the columns that name it, and the one whose figure is shown large.
 import { titleOf, type List, type Row } from '@portal/kit/list'
 
 export interface CardOf {

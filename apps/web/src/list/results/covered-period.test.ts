@@ -7,14 +7,14 @@ const months: Record<string, Filter> = {
   mesFinal: to('month', 'data', 'Até'),
 }
 
-it('is the year where no date was asked', () => {
+it('is the year when no date is filtered', () => {
   expect(coveredPeriod({ filters: periodoDoExercicio('data') }, {}, 2026)).toEqual({
     from: '2026-01-01',
     to: '2026-12-31',
   })
 })
 
-it('is what was asked, by day or by month', () => {
+it('is the filtered period, by day or by month', () => {
   expect(coveredPeriod({ filters: periodoDoExercicio('data') }, { dataFinal: '2026-03-10' }, 2026)).toEqual({
     from: '2026-01-01',
     to: '2026-03-10',
@@ -25,7 +25,7 @@ it('is what was asked, by day or by month', () => {
   })
 })
 
-it('is not changed by the dates of what hangs from the rows', () => {
+it('ignores date filters of child rows', () => {
   const filters: Record<string, Filter> = {
     mov: { operator: 'from', of: 'date', column: 'data', among: 'movimento', label: 'Movimento' },
   }

@@ -1,4 +1,5 @@
-// The period a list speaks of: what its own dates were narrowed to, else the whole year; none where no year bounds it.
+// Returns the period a list covers: the one its own date filters ask for, or the whole year. Lists not bound to a year
+// have none unless both ends are filtered.
 import type { Operator, ValueKind } from '@portal/kit/filters'
 import { scopeOf, type List } from '@portal/kit/list'
 

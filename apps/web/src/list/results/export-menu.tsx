@@ -1,4 +1,4 @@
-// Every way to take the whole filter home, each said in plain words.
+// Renders the menu of export formats. Each exports every row of the filter and says in plain words what it is for.
 import { formatInteger } from '@portal/kit/formats'
 import { EXPORT_TYPES, type ExportType } from '@portal/kit/list'
 import { useId } from 'react'
@@ -38,7 +38,7 @@ function Format({ href, name, use }: { href: string; name: string; use: string }
 interface ExportMenuProps {
   view: ListView
   count: number | undefined
-  /** Where the call of the report is not the list's own. */
+  /** Overrides the address of the report, for screens whose report is not the list's own. */
   callOf?: (type: ExportType) => string
 }
 

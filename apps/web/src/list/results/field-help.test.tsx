@@ -37,14 +37,14 @@ const shown = (field: Field, glossario?: GlossarioDaEntidade): string =>
 
 const retido = money('Retido', { help: 'Só o do ano.', termo: RETENCAO })
 
-test('says what is true of the column, then what the portal says of its word', () => {
+test('shows the help of the column, then the explanation of its term', () => {
   const html = shown(retido)
   expect(html).toContain('Só o do ano.')
   expect(html).toContain(`Retenção:</dfn> ${RETENCAO.descricao}`)
   expect(html).not.toContain('<a ')
 })
 
-test('leads to the word in the glossary of the entity, and says what that says', () => {
+test('shows the explanation in the glossary of the entity, with a link to it', () => {
   expect(shown(retido, {})).toContain(RETENCAO.descricao)
   const html = shown(retido, { [RETENCAO.topico]: 'O que se desconta aqui.' })
   expect(html).toContain('O que se desconta aqui.')
@@ -52,16 +52,16 @@ test('leads to the word in the glossary of the entity, and says what that says',
   expect(html).toMatch(/href="\/glossario\?letra=R&amp;termo=retencao/)
 })
 
-test('leads nowhere from a word the entity does not explain', () => {
+test('has no link for a term missing from the glossary of the entity', () => {
   const html = shown(retido, { [RETENCAO.topico]: null })
   expect(html).toContain(RETENCAO.descricao)
   expect(html).not.toContain('<a ')
 })
 
-test('does not name again the word a column is named by', () => {
+test('does not repeat a term that is the label of the column', () => {
   expect(shown(money('retenção', { termo: RETENCAO }))).not.toContain('<dfn>')
 })
 
-test('there is nothing to ask of a field that explains itself', () => {
+test('returns undefined for a field without help or term', () => {
   expect(helpOf(money('Valor'))).toBeUndefined()
 })

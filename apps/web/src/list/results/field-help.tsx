@@ -1,5 +1,4 @@
-// What a field means: what is true of it alone, then the legal word it is about, as the glossary of the entity explains
-// it.
+// Explains a field: its own help text, then its legal term as the glossary of the entity (or the catalog) explains it.
 import { termoDoGlossario } from '@portal/catalog/portal/rotas'
 import type { Field, Termo } from '@portal/kit/fields'
 import type { ReactNode } from 'react'
@@ -33,6 +32,6 @@ export function FieldHelp({ label, help, termo }: Explained) {
 
 export const isExplained = ({ help, termo }: Explained): boolean => help !== undefined || termo !== undefined
 
-/** Nothing where there is nothing to explain. */
+/** Returns undefined for a field with nothing to explain. */
 export const helpOf = (field: Explained | undefined): ReactNode =>
   field && isExplained(field) ? <FieldHelp {...field} /> : undefined

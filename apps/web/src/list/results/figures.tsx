@@ -1,4 +1,4 @@
-// The answer before the table: how many rows, and the totals that tell the story of the filter.
+// Renders the key figures above the table: the number of rows and the main totals.
 import { formatInteger } from '@portal/kit/formats'
 import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -13,7 +13,10 @@ export type Totals = Readonly<Record<string, number | string | undefined>>
 
 const MAX_TOTALS = 3
 
-/** Totals run from the widest figure to what is left of it: the first and the last ones matter most. */
+/**
+ * Returns at most three totals. They are declared from the widest figure to what is left of it, so the first and the
+ * last two matter most.
+ */
 export const keyTotals = (totals: readonly string[]): readonly string[] =>
   totals.length <= MAX_TOTALS ? totals : [...totals.slice(0, 1), ...totals.slice(1 - MAX_TOTALS)]
 
@@ -21,7 +24,7 @@ export interface KeyFigure {
   name: string
   label: string
   help?: ReactNode
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   value: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// A column's header: its name, the button that sorts by it, and its plain meaning.
+// Renders a column's header: its name, the button that sorts by it, and its explanation.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { HelpTip } from '../../ui/help-tip.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-// In the place of results that were not asked for: what must be filled first.
+// Shown instead of results while a required filter is empty: tells which to fill.
 import { texts } from '@portal/kit/texts'
 import { mensagens } from '@portal/kit/validacao'
 import { EmptyState } from '../../ui/state-message.tsx'

@@ -1,4 +1,5 @@
-// An empty list says what it looked for, in which period and as of when, and offers the way out.
+// Shown when a list is empty: tells the filters, the period and the last update, and offers a link that clears the
+// filters.
 import { formatDate } from '@portal/kit/formats'
 import { Link } from 'react-router'
 import buttons from '../../ui/button.module.css'
@@ -12,7 +13,7 @@ import type { ListView } from '../state/use-list-view.ts'
 interface NothingFoundProps {
   view: ListView
   onCleared?: (() => void) | undefined
-  /** What is said in place of the words of the list. */
+  /** Replaces the list's own message. */
   title?: string | undefined
 }
 

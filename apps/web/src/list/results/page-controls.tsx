@@ -1,4 +1,4 @@
-// Where in the results the visitor is, how many rows a page has, and the way to the others.
+// Renders the range of rows shown, the choice of page size and the pagination.
 import { formatInteger } from '@portal/kit/formats'
 import { PAGE_SIZES, type Page } from '@portal/kit/list'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-// A short table with nothing to sort or page: the items of one record.
+// Renders a short table with no sorting and no pages, such as the items of one record.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
 import type { ReactNode } from 'react'
@@ -14,15 +14,15 @@ interface PlainTableProps {
   fields: Readonly<Record<string, Field>>
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Cells that say more than their value, such as where it leads. */
+  /** Renders cells by column name, in place of the plain value (to add a link, for example). */
   cells?: Readonly<Record<string, (row: Row) => ReactNode>>
-  /** What the rows add up to, under the name of the first column. */
+  /** The totals row, labelled in the first column. */
   total?: { readonly label: string; readonly row: Row } | undefined
-  /** Rows of what was undone. */
+  /** Returns whether a row is of something undone, such as a reversal. */
   isFault?: (row: Row) => boolean
 }
 
-/** The first column names the row, even where it is a number. */
+/** Returns whether a column is aligned as a figure; never the first, which names the row even where it is a number. */
 const isFigure = (field: Field, index: number): true | undefined => (index > 0 && isNumeric(field.kind)) || undefined
 
 export function PlainTable({ caption, fields, rows, keyOf, cells, total, isFault }: PlainTableProps) {

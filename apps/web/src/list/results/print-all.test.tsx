@@ -20,7 +20,7 @@ test('offers to print all the rows up to the limit', () => {
   expect(print(2000)).toContain('Imprimir todos os 2.000 registros')
 })
 
-test('beyond it says so and offers the PDF of the same filter', () => {
+test('above the limit offers the PDF of the same filter', () => {
   const html = print(2001)
   expect(html).not.toContain('<button')
   expect(html).toContain('Daqui se imprimem até 2.000 registros. Para os 2.001,')

@@ -1,4 +1,4 @@
-// The way to paper for rows beyond the page: all of them, or, where they are too many, the PDF.
+// Offers to print rows beyond the current page: all of them, or a link to the PDF when they are too many.
 import { formatInteger } from '@portal/kit/formats'
 import { apiUrl } from '../../api/api.ts'
 import buttons from '../../ui/button.module.css'

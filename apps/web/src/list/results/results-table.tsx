@@ -1,4 +1,4 @@
-// The rows: a table on wide screens and paper, a stack of cards on narrow ones, one markup for both.
+// Renders the rows: a table on wide screens and in print, a stack of cards on narrow ones, with the same markup.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import { formatInteger } from '@portal/kit/formats'
 import type { List, Page, Row } from '@portal/kit/list'
@@ -21,7 +21,10 @@ import styles from './results-table.module.css'
 
 const MANY_FIGURES = 5
 
-/** So many columns of money that saying the currency in each would push the last ones out of sight. */
+/**
+ * Returns whether the table has so many columns of money that repeating the currency in each cell would push the last
+ * ones out of sight.
+ */
 const isOfFigures = (columns: readonly Column[]): boolean =>
   columns.filter(([, { kind }]) => kind === 'money').length >= MANY_FIGURES
 
@@ -124,7 +127,10 @@ interface ResultsTableProps {
   totals: Totals | undefined
   sortFormId: string
   More?: RowComponent | undefined
-  /** Another answer is on its way; this one stays readable, and leads nowhere, since it is not what was asked. */
+  /**
+   * True while another response loads. The current rows stay readable but inert, because they are not what was
+   * requested.
+   */
   busy: boolean
 }
 

@@ -1,4 +1,4 @@
-// What the filter found: the table with its pages, or why there is none and how to go on.
+// Renders the response of the filter: the table with its pages, or why there is none and what to do next.
 import { formatInteger } from '@portal/kit/formats'
 import type { Page } from '@portal/kit/list'
 import { useId } from 'react'

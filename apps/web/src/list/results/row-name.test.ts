@@ -9,12 +9,12 @@ const list = {
   rowName: ['numero', 'nome'],
 } as unknown as List
 
-test('a row is named by what its link shows, its number and its name', () => {
+test('names a row by its first column, its number and its name', () => {
   expect(rowNameOf(list, { data: '2026-03-12', numero: '14/2026', nome: 'Iluminação' })).toBe(
     'Data 12/03/2026, Protocolo 14/2026, Iluminação',
   )
 })
 
-test('what is missing is left out, and what the link shows is said once', () => {
+test('leaves out missing values and repeats none', () => {
   expect(rowNameOf({ ...list, columns: ['numero'] }, { numero: '14/2026' })).toBe('Protocolo 14/2026')
 })

@@ -1,5 +1,5 @@
-// The name of the link that opens a row: what it shows, and what tells this row from the others; numbers and dates say
-// of what they are.
+// Returns the accessible name of the link that opens a row: the first column and the columns that distinguish the row.
+// Numbers and dates are preceded by their label.
 import type { Field } from '@portal/kit/fields'
 import type { List, Row } from '@portal/kit/list'
 import { writeValue } from '@portal/kit/write-value'

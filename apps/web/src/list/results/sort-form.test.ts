@@ -14,5 +14,5 @@ it.each([
   expect(sortInWords(diarias, { property, direction })).toBe(words),
 )
 
-it('a number with its year goes by size, not by letters', () =>
+it('a number with its year is ordered as a number, not as text', () =>
   expect(sortInWords(empenhos, { property: 'empenhoExercicio', direction: 'desc' })).toBe('Empenho, maior primeiro'))

@@ -1,4 +1,4 @@
-// Sorting as a form of the address: the headers of the table are its buttons, and a choice serves where there are no
+// Renders sorting as forms that change the address. The table headers submit one; a select serves where there are no
 // headers.
 import { isNumeric, type Field } from '@portal/kit/fields'
 import type { Direction, List } from '@portal/kit/list'
@@ -18,7 +18,7 @@ const onSortSubmit = (view: ListView) => (event: FormEvent<HTMLFormElement>) => 
   view.go(readState(view.list, params, view.contexto.exercicio))
 }
 
-/** Invisible; the header buttons point at it by its id. */
+/** Hidden form; the header buttons refer to it by id. */
 export function SortForm({ id, view }: { id: string; view: ListView }) {
   return (
     <form id={id} method="get" hidden onSubmit={onSortSubmit(view)}>

@@ -1,4 +1,4 @@
-// As many rows as are coming, so that the page keeps its height when they arrive.
+// Renders as many placeholder rows as are expected, so that the page keeps its height when they arrive.
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Column } from '../state/columns.ts'
 

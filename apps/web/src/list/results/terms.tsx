@@ -1,4 +1,4 @@
-// The legal words of the columns in plain language, together, for cards that have no headers to ask.
+// Lists the explanations of all columns together, because cards have no headers to hold the help buttons.
 import type { List } from '@portal/kit/list'
 import { columnsOf } from '../state/columns.ts'
 import { FieldHelp, isExplained } from './field-help.tsx'

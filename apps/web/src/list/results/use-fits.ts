@@ -1,7 +1,7 @@
-// Whether a wide element fits its frame: then the page scrolls, otherwise the frame does.
+// Measures whether a wide element fits its frame. If it does the page scrolls; otherwise the frame does.
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Undefined until it could be measured. */
+/** Returns undefined until measured. */
 export function useFits(frame: RefObject<HTMLElement | null>): boolean | undefined {
   const [fits, setFits] = useState<boolean>()
   useEffect(() => {

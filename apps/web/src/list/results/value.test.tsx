@@ -1,4 +1,4 @@
-// What a cell writes where the row says nothing.
+// Tests what a cell shows for a missing value.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { date } from '@portal/kit/fields'
@@ -7,10 +7,10 @@ import { Value } from './value.tsx'
 const written = (field: ReturnType<typeof date>): string =>
   renderToStaticMarkup(<Value field={field} value={undefined} />).replaceAll(/<[^>]*>/g, '')
 
-test('what is missing is said to be', () => {
+test('says that a missing value is missing', () => {
   expect(written(date('Admissão'))).toBe('Sem registro')
 })
 
-test('what has not happened yet is not missing', () => {
+test('shows a dash for a value still awaited', () => {
   expect(written(date('Saída', { awaited: true }))).toBe('—')
 })

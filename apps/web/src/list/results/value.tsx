@@ -1,5 +1,5 @@
-// A value as people read it: figures never broken in two, what is missing said in words, long text cut with the whole
-// one tap away.
+// Renders a value: figures never wrap, missing values are said in words, and long text is truncated with a button that
+// shows it whole.
 import type { Field } from '@portal/kit/fields'
 import { isNumeric } from '@portal/kit/fields'
 import type { Value as RowValue } from '@portal/kit/list'
@@ -28,7 +28,7 @@ function LongText({ text, cut }: { text: string; cut: number }) {
   )
 }
 
-/** The currency apart, for where there is room only for the figure. */
+/** Wraps the currency in an element of its own, so that styles can hide it where there is room only for the figure. */
 function Money({ written }: { written: string }) {
   const [sign, figure] = written.split(CURRENCY)
   return (

@@ -1,4 +1,4 @@
-// A part of a screen with a call of its own: what is said while it is awaited, when it fails, and once it is here.
+// Renders a part of a screen that has a call of its own: its loading and error states, then its content.
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { OfflineState } from '../../ui/state-message.tsx'
@@ -7,9 +7,9 @@ import type { Answer } from '../../shell/context/answers.ts'
 
 interface AnsweredProps<T> {
   answer: Answer<T>
-  /** What could not be done, in a sentence. */
+  /** What could not be done, as a sentence. */
   failure: string
-  /** What is said while it is awaited, where the place itself does not. */
+  /** Message shown while loading, where the skeleton alone is not enough. */
   loading?: string | undefined
   children: (data: T) => ReactNode
 }

@@ -1,4 +1,4 @@
-// The columns of the table of a list, in their order, and whether they are many.
+// Returns the columns of a list's table, in order, and whether they are many.
 import type { Field } from '@portal/kit/fields'
 import type { List } from '@portal/kit/list'
 
@@ -12,5 +12,5 @@ export const columnsOf = ({ columns, fields }: List): Column[] =>
 
 const DENSE_COLUMNS = 8
 
-/** So many columns that the table gives up air before it asks to be scrolled sideways. */
+/** Returns whether the table has so many columns that it reduces its spacing before scrolling sideways. */
 export const isDense = (list: List): boolean => columnsOf(list).length >= DENSE_COLUMNS

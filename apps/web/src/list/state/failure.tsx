@@ -1,4 +1,4 @@
-// A call of the page that failed: what could not be done, why, and the way to try again.
+// Shows a failed call of the page: what could not be done, why, and a button to try again.
 import { PortalError } from '@portal/kit/errors'
 import { useEffect } from 'react'
 import { errorLines, notifyError } from '../../api/notifier.ts'
@@ -6,12 +6,15 @@ import { ErrorState, OfflineState } from '../../ui/state-message.tsx'
 
 const MAINTENANCE = 451
 
-/** A refusal of the server is told in the modal 'Erro' too; a lost network is told by the frame already. */
+/**
+ * Returns whether the error is also shown in the 'Erro' modal. Refusals of the server are; a lost network is already
+ * shown by the page frame, and a 451 by the maintenance page.
+ */
 const isTold = (error: Error): boolean =>
   error instanceof PortalError && error.status > 0 && error.status !== MAINTENANCE
 
 interface FailureProps {
-  /** What could not be done, in a sentence. */
+  /** What could not be done, as a sentence. */
   title: string
   error: Error
   onRetry: () => void

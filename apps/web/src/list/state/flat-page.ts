@@ -1,5 +1,5 @@
-// A page, or a row, as the declaration names its fields: what travelled nested is laid flat and what came null is
-// absent, so that nothing else need know of it.
+// Converts a page or a row of a response to the declared field names: nested objects are flattened and nulls removed,
+// so that no other code handles them.
 import type { Page, Row } from '@portal/kit/list'
 import { flatten } from '@portal/kit/nested'
 

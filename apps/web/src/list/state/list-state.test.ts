@@ -53,12 +53,12 @@ describe('readState', () => {
     })
   })
 
-  it('falls back to the usual for what the list does not offer', () => {
+  it('falls back to the defaults for values the list does not offer', () => {
     expect(read('sort=senha,asc&page=-1&size=7')).toEqual(read(''))
     expect(read('page=1e3')).toEqual(read(''))
   })
 
-  it('leaves unasked what opens a filter whose place another takes', () => {
+  it('ignores the default of a filter that another one excludes', () => {
     const { dataInicial, dataFinal } = periodoDoExercicio('data')
     const taking = {
       ...list,
@@ -70,7 +70,7 @@ describe('readState', () => {
     expect(filtersOf('ano=2020&dataFinal=2020-06-30')).toEqual({ ano: '2020', dataFinal: '2020-06-30' })
   })
 
-  it('understands the other name of a filter, and prefers its own', () => {
+  it('reads the alias of a filter, and prefers its own name', () => {
     expect(read('nmoe=silva').filters.nome).toBe('silva')
     expect(read('nmoe=silva&nome=prado').filters.nome).toBe('prado')
     expect(searchOf(list, read('nmoe=silva'), contexto)).not.toContain('nmoe')
@@ -94,7 +94,7 @@ describe('searchOf', () => {
     expect(read(searchOf(list, state, contexto))).toEqual(state)
   })
 
-  it('always names entity and year, and leaves the usual unsaid', () => {
+  it('always includes entity and year, and omits the defaults', () => {
     const { filters } = read('')
     expect(searchOf(list, { ...read(''), filters: { ...filters, nome: 'x' } }, contexto)).toBe(
       '?entidade=1&exercicio=2026&nome=x&dataInicial=2026-01-01&dataFinal=2026-12-31',
@@ -103,7 +103,7 @@ describe('searchOf', () => {
 })
 
 describe('calls', () => {
-  it('asks the API in its own words', () => {
+  it('builds the API calls', () => {
     const state = read('nome=silva&dataFinal=&page=2')
     expect(listCall(list, state, contexto)).toBe(
       '/api/exemplo?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&page=2&size=20&sort=valor%2Cdesc',
@@ -119,7 +119,7 @@ describe('calls', () => {
     )
   })
 
-  it('asks no totals of a list that has none', () => {
+  it('requests no totals for a list without them', () => {
     expect(totalsCall({ ...list, totals: [] }, read(''), contexto)).toBeUndefined()
   })
 })
@@ -127,7 +127,7 @@ describe('calls', () => {
 describe('moves', () => {
   const state = read('page=5&sort=nome,asc')
 
-  it('turns the order of the same column and starts another ascending, from the first page', () => {
+  it('reverses the order of the same column and sorts another ascending, from the first page', () => {
     expect(toggleSort(state, 'nome')).toMatchObject({ page: 0, sort: { property: 'nome', direction: 'desc' } })
     expect(toggleSort(toggleSort(state, 'nome'), 'nome').sort.direction).toBe('asc')
     expect(toggleSort(state, 'valor').sort).toEqual({ property: 'valor', direction: 'asc' })
@@ -140,7 +140,7 @@ describe('moves', () => {
     expect(withSize(state, 50)).toMatchObject({ page: 0, size: 50 })
   })
 
-  it('clears back to the list as it opens', () => {
+  it('clears to the initial state of the list', () => {
     expect(clearedState(list, withSize(read('nome=x'), 50), 2026)).toEqual({ ...read(''), size: 50 })
   })
 })

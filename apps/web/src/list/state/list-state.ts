@@ -1,4 +1,5 @@
-// The address is the state: a list's filters, sort, page and size, read from the query string and written back to it.
+// Reads a list's state (filters, sort, page and size) from the query string and writes it back; the address is the only
+// state.
 import { choicesAbove, missingFilters } from '@portal/kit/filters'
 import type { Contexto, Direction, ExportType, List } from '@portal/kit/list'
 import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES, scopeOf } from '@portal/kit/list'
@@ -18,7 +19,7 @@ export interface ListState {
   size: number
 }
 
-/** A filter left out of the address takes its default; one written empty was cleared on purpose. */
+/** Reads the filters. One absent from the address takes its default; one present but empty was cleared on purpose. */
 export function readFilters(list: List, params: URLSearchParams, exercicio: number): Draft {
   return readDraft(
     list.filters,
@@ -26,7 +27,7 @@ export function readFilters(list: List, params: URLSearchParams, exercicio: numb
   )
 }
 
-/** What a filter opens with, unless another that the address asks takes its place. */
+/** Returns the default of a filter, or undefined if the address sets another filter that excludes it. */
 function usualOf(list: List, params: URLSearchParams, name: string, exercicio: number): string | undefined {
   const isTaken = Object.entries(list.filters).some(
     ([other, { excludes }]) => excludes?.includes(name) && askedOf(list, params, other),
@@ -34,7 +35,7 @@ function usualOf(list: List, params: URLSearchParams, name: string, exercicio: n
   return isTaken ? undefined : list.filters[name]?.default?.(exercicio)
 }
 
-/** What the address says of a filter, by whichever of its names. */
+/** Returns a filter's value in the address, under its name or its alias. */
 export const askedOf = ({ filters }: List, params: URLSearchParams, name: string): string | null =>
   params.get(name) ?? params.get(filters[name]?.alias ?? name)
 
@@ -58,7 +59,7 @@ export function readState(list: List, params: URLSearchParams, exercicio: number
 
 const writeSort = ({ property, direction }: Sort): string => `${property},${direction}`
 
-/** Entity, year and filters, in the order they are declared. */
+/** Returns the entity, the year and the filters as query parameters, in the order they are declared. */
 export function filterParams(
   list: List,
   filters: ListState['filters'],
@@ -73,8 +74,8 @@ export function filterParams(
 }
 
 /**
- * What a link to this state says: the usual sort, page and size go without saying, a cleared default is said to stay
- * cleared.
+ * Returns the query string of a link to this state. The default sort, page and size are left out; a cleared default
+ * filter is written empty, so that it stays cleared.
  */
 export function searchOf(list: List, state: ListState, contexto: Contexto): string {
   const params = filterParams(list, state.filters, contexto)
@@ -89,7 +90,7 @@ export function searchOf(list: List, state: ListState, contexto: Contexto): stri
 
 const isWhole = ({ filters }: List, state: ListState): boolean => missingFilters(filters, state.filters).length === 0
 
-/** Nothing is asked before every required filter is filled. */
+/** Returns the call for the rows; undefined while a required filter is empty. */
 export function listCall(list: List, state: ListState, contexto: Contexto): string | undefined {
   if (!isWhole(list, state)) return undefined
   const params = filterParams(list, state.filters, contexto)
@@ -111,7 +112,7 @@ export function reportCall(list: List, state: ListState, contexto: Contexto, exp
   return `${list.api.report}?${params}`
 }
 
-/** What belongs to no entity is as recent as the last load of any. */
+/** Returns the call for the last update. A list that belongs to no entity takes the most recent load of any entity. */
 export const lastUpdateCall = (list: List, { entidade, exercicio }: Contexto): string =>
   `/api/ultimas-atualizacoes/by-table?${new URLSearchParams({
     modulo: String(ofTables[list.table] ?? ofAreas[list.area]),
@@ -124,11 +125,11 @@ export const lastUpdateCall = (list: List, { entidade, exercicio }: Contexto): s
 
 type Values = Readonly<Record<string, string | undefined>>
 
-/** What is chosen above a choice, the nearest first. */
+/** Returns the values of the choices above one, the nearest first. */
 export const valuesAbove = (filters: List['filters'], name: string, values: Values): [name: string, value: string][] =>
   choicesAbove(filters, name).flatMap((above): [string, string][] => (values[above] ? [[above, values[above]]] : []))
 
-/** The call for the options of a choice, given what is chosen above it. */
+/** Returns the call for a choice's options, narrowed by the values chosen above it. */
 export function optionsCall(
   from: string,
   { entidade, exercicio }: Contexto,
@@ -137,7 +138,7 @@ export function optionsCall(
   return `${from}?${new URLSearchParams([['entidade', String(entidade)], ['exercicio', String(exercicio)], ...above])}`
 }
 
-/** The same column again turns the order; another starts ascending. Either way the first page. */
+/** Reverses an ascending order of the same column; otherwise sorts ascending. Goes to the first page. */
 export function toggleSort(state: ListState, property: string): ListState {
   const turned = state.sort.property === property && state.sort.direction === 'asc'
   return { ...state, page: 0, sort: { property, direction: turned ? 'desc' : 'asc' } }
@@ -149,7 +150,7 @@ export const withFilters = (state: ListState, filters: ListState['filters']): Li
   filters,
 })
 
-/** Back to what the filter opens with, or to none. */
+/** Resets one filter to its default, or removes it if it has none. */
 export function withoutFilter(state: ListState, name: string, usual?: string): ListState {
   const { [name]: _removed, ...filters } = state.filters
   return withFilters(state, usual === undefined ? filters : { ...filters, [name]: usual })
@@ -158,8 +159,8 @@ export function withoutFilter(state: ListState, name: string, usual?: string): L
 export const withSize = (state: ListState, size: number): ListState => ({ ...state, page: 0, size })
 
 /**
- * What 'Limpar' goes back to: the list as it opens, keeping only the number of rows chosen and what the form does not
- * ask.
+ * Returns the state 'Limpar' goes to: the list's initial one, except for the page size and the filters shown as tabs,
+ * which are kept.
  */
 export function clearedState(list: List, { size, filters }: ListState, exercicio: number): ListState {
   const kept = Object.entries(filters).filter(([name]) => list.filters[name]?.asked === 'tabs')

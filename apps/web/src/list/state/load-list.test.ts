@@ -12,7 +12,7 @@ const failing = (error: Error) => async (path: string) => {
 }
 
 describe('listPaths', () => {
-  it('asks, for the first paint, exactly what the screen will ask', () => {
+  it('requests for the first paint exactly what the screen requests', () => {
     expect(listPaths(diarias, { url: new URL('http://portal/diarias?nome=ana&page=2'), contexto, params: {} })).toEqual(
       [
         '/api/diarias?entidade=1&exercicio=2026&nome=ana&page=2&size=20&sort=dataSaida%2Cdesc',
@@ -25,7 +25,7 @@ describe('listPaths', () => {
 })
 
 describe('loadList', () => {
-  it('leaves out what failed, for the screen to ask again', async () => {
+  it('leaves out failed calls, which the screen then retries', async () => {
     const args = { url: new URL('http://portal/diarias'), contexto, params: {} }
     const failing = async (path: string) =>
       path.startsWith('/api/diarias/total') ? Promise.reject(new Error('x')) : path
@@ -38,11 +38,11 @@ describe('loadList', () => {
 })
 
 describe('fetchRecord', () => {
-  it('keeps the record and what hangs from it', async () => {
+  it('returns the record and its related calls', async () => {
     expect(await fetchRecord('/a', ['/b', undefined], echo)).toEqual({ '/a': { path: '/a' }, '/b': { path: '/b' } })
   })
 
-  it('lets a missing record be a page not found, but not a missing attachment', async () => {
+  it('refuses a missing record, but not a missing attachment', async () => {
     await expect(fetchRecord('/falha', [], failing(notFound('x')))).rejects.toBeInstanceOf(PortalError)
     await expect(fetchRecord(undefined, [], echo)).rejects.toMatchObject({ status: 404 })
     expect(await fetchRecord('/a', ['/falha'], failing(notFound('x')))).toEqual({ '/a': '/a' })

@@ -1,4 +1,4 @@
-// What the server fetches so that a list is painted whole in the first HTML, under the same paths the screen asks for.
+// Fetches on the server what a list needs to be complete in the first HTML, under the same paths the screen requests.
 import { notFound } from '@portal/kit/errors'
 import type { Contexto, List } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
@@ -7,7 +7,10 @@ import { texts } from '@portal/kit/texts'
 import { answersOf, type Dados, type FetchJson, type RouteArgs } from '../../route-module.ts'
 import { lastUpdateCall, listCall, optionsCall, readState, totalsCall, valuesAbove } from './list-state.ts'
 
-/** Folded filters ask for their options when unfolded, unless one is in use. */
+/**
+ * Returns the calls for options. Filters in a closed group request theirs when it is opened, unless one of them is in
+ * use.
+ */
 const optionCallsOf = (
   filters: List['filters'],
   inUse: Readonly<Record<string, string>>,
@@ -19,7 +22,7 @@ const optionCallsOf = (
     return [optionsCall(filter.options.from, contexto, valuesAbove(filters, name, inUse))]
   })
 
-/** One record and what hangs from it: without the record, the page itself is not found. */
+/** Fetches a record and its related calls. A missing record makes the page itself not found. */
 export async function fetchRecord(
   path: string | undefined,
   morePaths: readonly (string | undefined)[],
@@ -47,7 +50,7 @@ export function listPaths(declared: List, { url, contexto: { entidade, exercicio
   ]
 }
 
-/** A list, or the one of several that an address means. */
+/** A list, or a function that picks one from the address. */
 type ListOf = List | ((args: RouteArgs) => List)
 
 export const loadList =

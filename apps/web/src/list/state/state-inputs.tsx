@@ -1,4 +1,4 @@
-// The state of a list as hidden inputs, so that its forms keep the rest of the address when no script runs.
+// Renders the state of a list as hidden inputs, so that its forms keep the rest of the address when no script runs.
 import type { ListView } from './use-list-view.ts'
 
 export function StateInputs({ view, without }: { view: ListView; without: readonly string[] }) {

@@ -1,4 +1,4 @@
-// What the address says about a list, and how to go from one state of it to another.
+// Returns a list's state as read from the address, and functions to move to another state.
 import { missingFilters } from '@portal/kit/filters'
 import type { Contexto, List } from '@portal/kit/list'
 import { useCallback, useMemo } from 'react'
@@ -10,11 +10,11 @@ export interface ListView {
   list: List
   contexto: Contexto
   state: ListState
-  /** What the address asks and cannot be searched: filter name → why. */
+  /** Filters of the address with an invalid value: filter name → why. */
   problems: Readonly<Record<string, string>>
-  /** The raw text of a filter in the address. */
+  /** Returns the raw text of a filter in the address. */
   asked: (name: string) => string | null
-  /** The labels of what must be filled before anything is asked. */
+  /** Labels of the required filters still empty; nothing is requested until they are filled. */
   missing: readonly string[]
   /** Whether the visitor has chosen any filter. */
   searched: boolean

@@ -1,8 +1,8 @@
-// Prints as soon as every row of the filter is on the screen, and then lets the page be as it was.
+// Prints once every row of the filter is rendered, then calls `onPrinted` so that the page goes back to its rows.
 import { MAX_PAGE_SIZE } from '@portal/kit/list'
 import { useEffect } from 'react'
 
-/** Beyond these a browser takes too long to lay out its sheets; the PDF has them all. */
+/** With more rows than this a browser takes too long to lay out the sheets; the PDF has them all. */
 export const MAX_PRINTED = MAX_PAGE_SIZE
 
 export function usePrintAll(isReady: boolean, onPrinted: () => void): void {

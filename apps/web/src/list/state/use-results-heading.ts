@@ -1,8 +1,10 @@
-// Where the reader stands after a search or on another page: at the heading of the results, with what was asked and
-// found under it.
+// Moves focus and scroll to the results' heading after a search or a change of page.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Goes there once what was folded away by the search has left its place. */
+/**
+ * Returns the heading's ref and a function that moves there after the next render, when the panel closed by the search
+ * has been laid out.
+ */
 export function useResultsHeading(page: number): [RefObject<HTMLHeadingElement | null>, () => void] {
   const heading = useRef<HTMLHeadingElement>(null)
   const [shows, setShows] = useState(0)

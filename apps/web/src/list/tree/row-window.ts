@@ -1,15 +1,14 @@
-// Which of many rows of the same height are worth rendering: those in sight, some around them, and the one that holds
-// the focus.
+// Computes which of many rows of the same height to render: those in sight, a margin around them, and the focused one.
 export interface RowWindow {
   readonly first: number
-  /** One past the last. */
+  /** Index after the last row. */
   readonly end: number
 }
 
-/** Rendered beyond each edge; also how far one may scroll before anything is rendered anew. */
+/** Rows rendered beyond each edge; also how many rows one may scroll before anything is rendered again. */
 export const MARGIN = 12
 
-/** Before anything can be measured, as on the server. */
+/** Window used before anything can be measured, as on the server. */
 export const FIRST_WINDOW: RowWindow = { first: 0, end: 40 }
 
 export function windowAt(scrolled: number, height: number, rowHeight: number): RowWindow {
@@ -21,7 +20,7 @@ export function windowAt(scrolled: number, height: number, rowHeight: number): R
 
 export type Slot = { readonly index: number } | { readonly gap: number; readonly before: number }
 
-/** Rows to render, in order, and how many are left out in between. */
+/** Returns the rows to render, in order, and the gaps between them. */
 export function slotsOf(total: number, { first, end }: RowWindow, always: number): Slot[] {
   const indices: number[] = []
   for (let index = Math.max(0, first); index < Math.min(end, total); index++) indices.push(index)

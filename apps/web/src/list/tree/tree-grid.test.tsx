@@ -28,13 +28,13 @@ const render = (expanded: string[]) =>
 
 const count = (html: string, pattern: RegExp): number => html.match(pattern)?.length ?? 0
 
-it('renders a few of five thousand rows and says how many there are', () => {
+it('renders a few of five thousand rows and tells how many there are', () => {
   const html = render(rows.map(({ id }) => id))
   expect(count(html, /data-row=/g)).toBeLessThan(60)
   expect(html).toContain('aria-rowcount="5002"')
 })
 
-it('says the level, the place and the state of each row, and only one takes the focus', () => {
+it('tells the level, position and state of each row, and only one is focusable', () => {
   const html = render(['0'])
   expect(html).toMatch(
     /data-row="0"[^>]*aria-level="1"[^>]*aria-posinset="1"[^>]*aria-setsize="500"[^>]*aria-expanded="true"/,
@@ -44,6 +44,6 @@ it('says the level, the place and the state of each row, and only one takes the 
   expect(count(html, /role="row"[^>]*tabindex="0"/g)).toBe(1)
 })
 
-it('needs no inline style, which the security policy forbids', () => {
+it('has no inline style, which the security policy forbids', () => {
   expect(render([])).not.toContain('style=')
 })

@@ -1,4 +1,4 @@
-// A tree with columns by the ARIA treegrid pattern; of thousands of rows only those in sight exist.
+// Renders a tree with columns by the ARIA treegrid pattern. Of thousands of rows only those in sight are in the DOM.
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -16,18 +16,18 @@ export interface TreeColumn {
 
 interface TreeGridProps<T extends TreeRow> {
   label: string
-  /** What the first column, which names the rows, is called. */
+  /** Header of the first column, which names the rows. */
   nameHeader: ReactNode
   columns: readonly TreeColumn[]
   rows: readonly T[]
   expanded: ReadonlySet<string>
   onToggle: (id: string) => void
-  /** The code that opens and closes a row, the words under it, where they lead and what else can be done there. */
+  /** Returns the code that opens and closes a row, its words, their link and its action. */
   nameOf: (row: T) => RowName
   cellOf: (row: T, column: string) => ReactNode
-  /** The one column shown where only one fits. */
+  /** The column shown on screens that fit only one. */
   chosen: string
-  /** One cell for each column; absent while it is unknown. */
+  /** Renders the total of a column; absent while the totals are unknown. */
   total?: ((column: string) => ReactNode) | undefined
   busy: boolean
 }
@@ -119,10 +119,10 @@ function BodyRow<T extends TreeRow>(props: BodyRowProps<T>) {
   )
 }
 
-/** Scrolling renders only the rows that come into sight. */
+/** Memoized, so that scrolling renders only the rows that come into sight. */
 const KeptRow = memo(BodyRow) as typeof BodyRow
 
-/** The row that Tab reaches: the last one visited, or its nearest ancestor still in sight. */
+/** Returns the index of the row that Tab reaches: the last one visited, or its nearest ancestor still in sight. */
 function useActive<T extends TreeRow>(nodes: readonly TreeNode<T>[], visible: readonly TreeNode<T>[]) {
   const [active, setActive] = useState<string>()
   const at = useMemo(() => {

@@ -1,5 +1,4 @@
-// A flat list in order, where each row says how deep it is, read as a tree: who hangs from whom and which rows are in
-// sight.
+// Builds a tree from a flat ordered list whose rows have a level: parents, siblings, visible rows and keyboard moves.
 export interface TreeRow {
   readonly id: string
   /** 1 for a root. */
@@ -10,7 +9,7 @@ export interface TreeRow {
 export interface TreeNode<T extends TreeRow> {
   readonly row: T
   readonly parent: string | undefined
-  /** Its place among its siblings, from 1, and how many they are. */
+  /** Position among its siblings, from 1, and their number. */
   readonly position: number
   readonly siblings: number
 }
@@ -29,7 +28,7 @@ export function buildTree<T extends TreeRow>(rows: readonly T[]): TreeNode<T>[] 
   return placed.map((node) => ({ ...node, siblings: families.get(node.parent) ?? 1 }))
 }
 
-/** The rows whose ancestors are all open. */
+/** Returns the rows whose ancestors are all open. */
 export function visibleNodes<T extends TreeRow>(
   nodes: readonly TreeNode<T>[],
   expanded: ReadonlySet<string>,
@@ -49,7 +48,7 @@ export type TreeMove = { readonly to: number } | { readonly toggle: string }
 
 const PAGE = 10
 
-/** What a key asks of a tree by the ARIA pattern; undefined when it asks nothing. */
+/** Returns the move for a key by the ARIA treegrid pattern; undefined when the key does nothing. */
 export function moveFor<T extends TreeRow>(
   key: string,
   visible: readonly TreeNode<T>[],

@@ -8,7 +8,7 @@ const nodes = buildTree(rows)
 const idsIn = (expanded: string[]): string[] => visibleNodes(nodes, new Set(expanded)).map((node) => node.row.id)
 
 describe('the tree of a flat list', () => {
-  it('knows parents, places and siblings', () => {
+  it('finds parents, positions and siblings', () => {
     expect(nodes.map(({ parent, position, siblings }) => [parent, position, siblings])).toEqual([
       [undefined, 1, 2],
       ['1', 1, 2],
@@ -20,7 +20,7 @@ describe('the tree of a flat list', () => {
     ])
   })
 
-  it('hangs a row under the last shallower one, whatever level is skipped', () => {
+  it('makes a row a child of the last shallower one, whatever level is skipped', () => {
     const skipping = buildTree([row('1'), { id: 'deep', level: 4, expandable: false }, row('2')])
     expect(skipping.map(({ parent }) => parent)).toEqual([undefined, '1', undefined])
   })
@@ -55,7 +55,7 @@ describe('the keys', () => {
     expect(press('ArrowLeft', 3)).toBeUndefined()
   })
 
-  it('toggle with Enter and space, and leave the others to the browser', () => {
+  it('toggle with Enter and space, and ignore other keys', () => {
     expect(press('Enter', 3)).toEqual({ toggle: '2' })
     expect(press(' ', 3)).toEqual({ toggle: '2' })
     expect(press('Tab', 0)).toBeUndefined()
@@ -66,7 +66,7 @@ describe('the keys', () => {
 })
 
 describe('the window', () => {
-  it('holds what is in sight and a margin, and changes only once in a margin', () => {
+  it('holds the rows in sight and a margin, and changes once per margin scrolled', () => {
     const at = (scrolled: number) => windowAt(scrolled, 600, 50)
     for (let scrolled = 0; scrolled < 5000 * 50; scrolled += 37) {
       const { first, end } = at(scrolled)
@@ -77,11 +77,11 @@ describe('the window', () => {
     expect(at(0)).toEqual(at(50 * MARGIN - 1))
   })
 
-  it('is the first rows before anything was measured', () => {
+  it('is the first rows before anything is measured', () => {
     expect(windowAt(0, 600, 0)).toBe(FIRST_WINDOW)
   })
 
-  it('renders a few of five thousand rows, and keeps the place of the others', () => {
+  it('renders a few of five thousand rows, with gaps for the others', () => {
     const slots = slotsOf(5000, windowAt(100_000, 600, 50), 3)
     expect(slots.length).toBeLessThan(80)
     expect(slots[0]).toEqual({ gap: 3, before: 3 })
@@ -90,7 +90,7 @@ describe('the window', () => {
     expect(counted).toBe(5000)
   })
 
-  it('has nothing to leave out of a short list', () => {
+  it('leaves no gap in a short list', () => {
     expect(slotsOf(3, FIRST_WINDOW, 1)).toEqual([{ index: 0 }, { index: 1 }, { index: 2 }])
     expect(slotsOf(0, FIRST_WINDOW, -1)).toEqual([])
   })

@@ -1,16 +1,17 @@
-// Follows the scroll of a frame and the height of its rows, which the visitor's text size decides.
+// Tracks the scroll of a frame and the height of its rows (which depends on the visitor's text size), and returns the
+// window of rows to render. Printing renders all rows.
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { FIRST_WINDOW, windowAt, type RowWindow } from './row-window.ts'
 
 const EVERYTHING: RowWindow = { first: 0, end: Infinity }
-/** A row of the usual text size, in pixels, until a real one is measured. */
+/** Height in pixels of a row at the default text size, used until a real one is measured. */
 const USUAL_HEIGHT = 60
 
 interface Measured {
   window: RowWindow
   rowHeight: number
-  /** Wider than its frame. */
+  /** Whether the grid is wider than its frame. */
   wide: boolean
 }
 

@@ -1,4 +1,5 @@
-// One figure of each row in the chosen year beside those before it, in reais or per inhabitant, with its file.
+// Renders one figure of each row in the chosen year next to those of earlier years, in reais or per inhabitant, with a
+// CSV file.
 import { anosDe, MEDIDAS } from '@portal/catalog/anos'
 import { text } from '@portal/kit/fields'
 import type { Option } from '@portal/kit/filters'
@@ -23,7 +24,7 @@ export interface AnosAsked extends Pick<ChoiceView, 'chosen'> {
   readonly view: Pick<ChoiceView['view'], 'state' | 'contexto'>
 }
 
-/** What the panel asks, for the page to bring it along too. */
+/** Returns the calls of the panel; the page's loader uses them too. */
 export function anosCalls(
   list: List,
   { view: { state, contexto }, chosen }: AnosAsked,
@@ -40,10 +41,10 @@ interface AnosPanelProps {
   list: List
   calls: ReturnType<typeof anosCalls>
   title: string
-  /** What a row is. */
+  /** Label of the first column: what a row is. */
   um: string
   valores: readonly Option[]
-  /** What else may be chosen. */
+  /** More controls, above the built-in ones. */
   children?: ReactNode
 }
 

@@ -1,5 +1,4 @@
-// The screen of a list that arrives whole and says nothing more than its declaration: figures, table, totals and
-// exports.
+// Renders the screen of a list that comes unpaged and has only its declaration: figures, table, totals and exports.
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { useMemo, type ReactNode } from 'react'
 import { answersOf, type RouteModule } from '../../route-module.ts'
@@ -15,13 +14,13 @@ import { RowsState } from './rows-state.tsx'
 import { WholeScreen } from './whole-screen.tsx'
 import { WholeTable } from './whole-table.tsx'
 
-/** Nothing is asked before every required filter is filled. */
+/** Returns the call for the rows; undefined while a required filter is empty. */
 export const rowsCall = (list: List, { filters }: ListState, contexto: Contexto): string | undefined =>
   missingFilters(list.filters, filters).length > 0
     ? undefined
     : `${list.api.list}?${filterParams(list, filters, contexto)}`
 
-/** What the first paint of a whole list needs, and what else the screen asks. */
+/** Loads what the first paint of an unpaged list needs, and the extra calls of the screen. */
 export const loadWhole =
   (
     list: List,
@@ -51,9 +50,9 @@ interface WholeListProps {
   view: ListView
   title?: string | undefined
   lead?: ReactNode
-  /** Whether there are files of it. */
+  /** Whether the list can be exported. */
   exports?: boolean | undefined
-  /** Between the figures and the table. */
+  /** Shown between the figures and the table. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// A figure as its part of a whole, for people to compare; never used to compute another figure.
+// Formats a figure as a percentage of a whole, for display only; never used to compute another figure.
 import type { Value } from '@portal/kit/list'
 
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })

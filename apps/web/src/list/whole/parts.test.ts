@@ -16,17 +16,17 @@ describe('rows ordered in the browser', () => {
   const order = (property: string, direction: 'asc' | 'desc') =>
     sortRows(rows, fields, { property, direction }).map(({ descricao }) => descricao)
 
-  it('compares figures as figures and words as words', () => {
+  it('compares figures as numbers and words as text', () => {
     expect(order('valor', 'desc')).toEqual(['Zelo', 'Água', 'Não informado'])
     expect(order('descricao', 'asc')).toEqual(['Água', 'Não informado', 'Zelo'])
   })
 
-  it('leaves what is missing for the end, both ways', () => {
+  it('puts missing values last in both directions', () => {
     expect(order('codigo', 'asc')).toEqual(['Zelo', 'Água', 'Não informado'])
     expect(order('codigo', 'desc')).toEqual(['Água', 'Zelo', 'Não informado'])
   })
 
-  it('are one whole page', () => {
+  it('become a single page', () => {
     expect(wholePage(rows)).toMatchObject({ content: rows, totalElements: 3, totalPages: 1, last: true })
     expect(wholePage([])).toMatchObject({ totalPages: 0, empty: true })
   })
@@ -35,11 +35,11 @@ describe('rows ordered in the browser', () => {
 describe('choices of the address', () => {
   const choices = { aba: ['arvore', 'nivel'], valor: ['orcado', 'pago'] }
 
-  it('are what the address says, when it may be said, or the first', () => {
+  it('take the value of the address if it is allowed, or the first', () => {
     expect(readChoices(choices, new URLSearchParams('aba=nivel&valor=nada'))).toEqual({ aba: 'nivel', valor: 'orcado' })
   })
 
-  it('are written only when they are not the usual', () => {
+  it('are written only when not the default', () => {
     expect(withChoices('?exercicio=2026', choices, { aba: 'nivel', valor: 'orcado' })).toBe('?exercicio=2026&aba=nivel')
   })
 })
@@ -51,7 +51,7 @@ it('months start on the first day and end on their last', () => {
   expect(mesesDe(2026)[1]?.dataFinal).toBe('2026-02-28')
 })
 
-it('a part of a whole is a percentage, and of nothing is unknown', () => {
+it('partOf returns a percentage, and undefined for a whole of zero', () => {
   expect(partOf(25, '200')).toBe('12,5%')
   expect(partOf(25, 0)).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// What stands in the place of rows that are not here: loading, nothing found, without network, or an error.
+// Renders what replaces rows that are not available: loading, nothing found, offline, or an error.
 import type { Row } from '@portal/kit/list'
 import type { ReactNode } from 'react'
 import { Failure } from '../state/failure.tsx'
@@ -11,7 +11,7 @@ interface RowsStateProps {
   view: ListView
   answer: Pick<Answer<Row[]>, 'data' | 'error' | 'isPaused' | 'refetch'>
   loading: ReactNode
-  /** What is said when there is nothing to show, or it could not be fetched, in place of the usual words. */
+  /** Replaces the usual messages for no rows and for a failed call. */
   absent?: string
   children: (rows: readonly Row[]) => ReactNode
 }

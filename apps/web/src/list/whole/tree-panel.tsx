@@ -1,4 +1,4 @@
-// A tree that arrives whole, in order of code: open and close its rows one by one or all at once.
+// Renders an unpaged tree in order of code, with buttons to expand or collapse all rows.
 import type { Field } from '@portal/kit/fields'
 import { formatInteger } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
@@ -49,27 +49,27 @@ const header = (field: Field) => (
   </>
 )
 
-/** What is not said of a level, such as a target that does not add up, leaves its cell empty. */
+/** Renders nothing for a missing value, such as a target that does not add up at that level. */
 const writeCell = (field: Field | undefined, value: Row[string]) =>
   field && value !== undefined && <Value field={field} value={value} />
 
 interface TreePanelProps {
   of: ChoiceView
   label: string
-  /** The field whose code names a row; `descricao`, `nivel` and `aceitaMovimentacao` say the rest. */
+  /** The field that identifies a row; `descricao`, `nivel` and `aceitaMovimentacao` hold the rest. */
   code: string
   nameHeader: string
-  /** The figures shown, in their order. */
+  /** Names of the figures shown, in order. */
   columns: readonly string[]
-  /** The figure shown where only one fits, until another is chosen. */
+  /** The figure shown on screens that fit only one, until another is chosen. */
   usual: string
   answer: Answer<Row[]>
-  /** What came inside the page, until the whole tree is here. */
+  /** The rows sent with the page, shown until the whole tree is loaded. */
   roots: Row[] | undefined
   totals: Totals | undefined
-  /** Where the name of a row leads. */
+  /** Returns the link of a row's name. */
   hrefOf?: ((row: Row) => string) | undefined
-  /** What else can be done with a row. */
+  /** Renders the action of a row. */
   actionOf?: ((row: Row) => ReactNode) | undefined
 }
 

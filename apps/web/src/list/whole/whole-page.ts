@@ -1,11 +1,11 @@
-// Rows that arrive all at once, shown by the parts made for pages: ordered here, as there is nothing more to ask.
+// Adapts unpaged rows to the components made for pages, and sorts them in the browser, as all of them are loaded.
 import type { Page, Row } from '@portal/kit/list'
 import { isNumeric, type Field } from '@portal/kit/fields'
 import type { Sort } from '../state/list-state.ts'
 
 const words = new Intl.Collator('pt-BR', { numeric: true })
 
-/** What is missing comes last, whatever the direction. */
+/** Sorts rows by a field; missing values come last in either direction. */
 export function sortRows(
   rows: readonly Row[],
   fields: Readonly<Record<string, Field>>,

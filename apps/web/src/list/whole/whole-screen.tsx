@@ -1,5 +1,5 @@
-// The frame of a list that arrives whole: heading, exports, period, and its rows or the tabs they are shown in, all of
-// one state of the address.
+// Renders the frame of an unpaged list: heading, exports, filters and period, then its rows or the tabs they are shown
+// in.
 import type { ExportType } from '@portal/kit/list'
 import type { ReactNode } from 'react'
 import { AppliedFilters } from '../filters/applied-filters.tsx'
@@ -17,9 +17,9 @@ interface WholeScreenProps {
   title: string
   description: string
   count: number | undefined
-  /** None where nothing may be taken home. */
+  /** Undefined when the list cannot be exported. */
   reportOf: ((type: ExportType) => string) | undefined
-  /** What stands above the filters. */
+  /** Shown above the filters. */
   lead?: ReactNode
   /** The key figures, then the rows or their tabs. */
   children: ReactNode

@@ -1,4 +1,4 @@
-// A table whose rows are all here: sorted by its headers, with its totals and the meaning of its columns.
+// Renders a table whose rows are all loaded: sorted by its headers, with totals and the explanations of its columns.
 import type { Row } from '@portal/kit/list'
 import { useId, useMemo } from 'react'
 import type { Totals } from '../results/figures.tsx'
@@ -11,7 +11,7 @@ import styles from './whole-table.module.css'
 
 interface WholeTableProps {
   view: ListView
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   rows: readonly Row[] | undefined
   totals: Totals | undefined
   busy: boolean
