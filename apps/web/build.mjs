@@ -1,4 +1,4 @@
-// Makes both builds of the pages, the browser's and the server's, at once and in one process.
+// Runs both builds of the pages, for the browser and for the server, concurrently in one process.
 import { build } from 'vite'
 
 const root = import.meta.dirname

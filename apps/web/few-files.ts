@@ -1,5 +1,5 @@
-// In how many files to put what several screens share: few, since each takes a question of its own, and none with much
-// that a screen does not need.
+// Decides how to group the modules shared by several screens into files: few files, because each costs a request, but
+// none with much code that a screen does not need.
 
 /** A module that more than one screen needs. */
 export interface Shared {
@@ -9,7 +9,7 @@ export interface Shared {
   imports: readonly string[]
 }
 
-/** What comes in the time it takes to ask for one more file, as written: compressed, some 700 bytes. */
+/** Bytes of source downloaded in the time one more request takes; some 700 bytes compressed. */
 const WORTH_A_FILE = 4_000
 
 interface File {
@@ -24,13 +24,15 @@ const together = (one: File, other: File): File => ({
   usedBy: new Set([...one.usedBy, ...other.usedBy]),
 })
 
-/** Over all screens: the files not asked for, less what comes and is not needed. */
+/**
+ * Returns the gain of merging two files over all screens: the requests saved, minus the code downloaded and not needed.
+ */
 function gain(one: File, other: File): number {
   const both = [...one.usedBy].filter((screen) => other.usedBy.has(screen)).length
   return WORTH_A_FILE * both - one.bytes * (other.usedBy.size - both) - other.bytes * (one.usedBy.size - both)
 }
 
-/** Whether no file needs another that needs it. */
+/** Returns whether the files have no circular imports. */
 function hasNoCircle(files: readonly File[]): boolean {
   const fileOf = new Map(files.flatMap((file) => file.modules.map(({ id }) => [id, file] as const)))
   const open = new Set<File>()
@@ -48,7 +50,7 @@ function hasNoCircle(files: readonly File[]): boolean {
   return files.every(isFine)
 }
 
-/** Those that the very same screens need. */
+/** Groups the modules that exactly the same screens need. */
 function asNeeded(shared: readonly Shared[]): File[] {
   const files = new Map<string, File>()
   for (const module of shared) {
@@ -60,7 +62,7 @@ function asNeeded(shared: readonly Shared[]): File[] {
   return [...files.values()]
 }
 
-/** The two whose joining gains most, joined. */
+/** Merges the two files with the largest gain; returns undefined when no merge gains. */
 function joinBest(files: readonly File[]): File[] | undefined {
   const pairs = files.flatMap((one, at) => files.slice(at + 1).map((other) => ({ one, other, gain: gain(one, other) })))
   const gaining = pairs.filter((pair) => pair.gain > 0).toSorted((a, b) => b.gain - a.gain)
@@ -71,7 +73,7 @@ function joinBest(files: readonly File[]): File[] | undefined {
   return undefined
 }
 
-/** The modules of each file, the largest first. */
+/** Returns the modules of each file, the largest first. */
 export function fewFiles(shared: readonly Shared[]): Shared[][] {
   let files = asNeeded(shared.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
   for (let joined = joinBest(files); joined; joined = joinBest(files)) files = joined

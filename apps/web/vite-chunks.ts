@@ -1,11 +1,11 @@
-// What several screens need goes in few files: one for the frame, one for what every list brings, and as many more as
-// are worth asking for.
+// Groups the modules shared by several screens into few files: one for the frame, one for lists, and as many more as
+// save more requests than they cost in unneeded code.
 import type { Plugin, Rolldown } from 'vite'
 import { fewFiles, type Shared } from './few-files.ts'
 
 interface Chunks {
   plugin: Plugin
-  /** The chunk of a module, once the plugin has seen the whole graph. */
+  /** Returns the chunk of a module, once the plugin has seen the whole graph. */
   nameOf: (id: string) => string | null
 }
 
@@ -22,7 +22,7 @@ function modulesOf(context: Context): Rolldown.ModuleInfo[] {
   return [...context.getModuleIds()].flatMap((id) => context.getModuleInfo(id) ?? [])
 }
 
-/** Everything the roots need. */
+/** Groups everything the roots import statically into one chunk. */
 export function chunkFrom(name: string, isRoot: (module: Rolldown.ModuleInfo) => boolean): Chunks {
   const held = new Set<string>()
   const plugin: Plugin = {
@@ -37,9 +37,8 @@ export function chunkFrom(name: string, isRoot: (module: Rolldown.ModuleInfo) =>
 }
 
 /**
- * By the largest of its modules, folders included, and the package where it is not this one: files of one name would be
- * one, and a number would change with files that have nothing to do with it. Every page brings the names of what it may
- * need.
+ * Names a chunk by its largest module, with its folders, and its package if not this one. File names alone could
+ * repeat, and a number would change with unrelated files. Every page includes the names of the chunks it may need.
  */
 const nameOfFile = ([largest]: readonly Shared[]): string =>
   (largest?.id ?? '')
@@ -48,7 +47,7 @@ const nameOfFile = ([largest]: readonly Shared[]): string =>
     .replace(/\.\w+$/, '')
     .replaceAll(/\W+/g, '-')
 
-/** Whatever else more than one screen needs. */
+/** Groups the other modules that more than one screen needs. */
 export function sharedChunks(others: readonly Chunks[]): Chunks {
   const names = new Map<string, string>()
   const plugin: Plugin = {

@@ -1,6 +1,5 @@
-// Screens that nobody wrote: for each list and record of the catalog that no screen claims, a module at
-// src/derived/<address>.tsx that lies on no disk. It has a name of its own so that the manifest, the chunks and the
-// preloads treat it as any other screen.
+// Creates a virtual module src/derived/<address>.tsx for each list and record of the catalog without a screen of its
+// own. Each has its own name so that the manifest, the chunks and the preloads treat it as any other screen.
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
@@ -14,7 +13,9 @@ const FOLDER = fileURLToPath(new URL('src/derived/', import.meta.url)).replaceAl
 const FILES = 'virtual:derived-screens'
 const ADDRESSES = `${FOLDER}addresses.ts`
 const SYSTEMS = `${FOLDER}systems.ts`
-/** A list or a record enters and leaves the catalog, and a screen its area, by a line in one of these. */
+/**
+ * Matches the index.ts files where lists, records and screens are registered; a change in one regenerates the modules.
+ */
 const REGISTERS = /\/(?:packages\/catalog\/src|apps\/web\/src\/screens)\/\w+\/index\.ts$/
 const SCREEN = /\/src\/derived\/[\w-]+\.tsx$/
 
@@ -30,7 +31,7 @@ export const { title, description, load } = screen
 export default screen.default
 `
 
-/** Every module made, by where it would lie. */
+/** Returns the code of every generated module, by its path. */
 async function make(): Promise<ReadonlyMap<string, string>> {
   const ours = { environments: { inline: { resolve: { noExternal: [/^@portal\//] } } } }
   const { module } = await runnerImport<Found>(`${FOLDER}declared.ts`, ours)

@@ -1,4 +1,4 @@
-// Pages while developing: Vite renders them from the source, with the API's own data, as the built server does.
+// Serves pages in development: Vite renders them from the source with the API's data, as the built server does.
 import { text } from 'node:stream/consumers'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'

@@ -1,4 +1,4 @@
-// Compresses each asset once, at build time, so that the server only has to send it.
+// Compresses each asset once, at build time, so that the server only sends it.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

@@ -1,5 +1,5 @@
-// Two builds of the same source: the browser's, with its manifest and compressed copies, and the server's, with nothing
-// left outside.
+// Configures two builds of the same source: for the browser, with its manifest and compressed copies, and for the
+// server, with no external dependencies.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkFrom, sharedChunks } from './vite-chunks.ts'
@@ -8,10 +8,10 @@ import { devPages } from './vite-dev-pages.ts'
 import { precompress } from './vite-precompress.ts'
 import { pureComponents } from './vite-pure-components.ts'
 
-/** Too small, and asked for by too many screens, to be files of their own. */
+/** Modules too small, and used by too many screens, to be separate files; they go in the frame's chunk. */
 const USED_BY_ALL = /\/src\/(?:shell\/(?:navigation\/menu-link|frame\/page-header|panels\/atendimento)|ui\/use-modal)\./
 
-/** What every list brings with it. */
+/** Roots of the chunk that every list needs. */
 const LIST = /\/src\/list\/(?:list-screen|derived-list|state\/load-list)\./
 
 const api = process.env['PORTAL_API'] ?? 'http://localhost:8081'

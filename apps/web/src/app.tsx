@@ -1,4 +1,4 @@
-// The portal as a tree, the same on the server and in the browser; only the router around it differs.
+// The React tree of the portal, the same on the server and in the browser; only the router around it differs.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import type { Dados } from './route-module.ts'
 import { ContextoProvider } from './shell/context/contexto.tsx'
@@ -9,10 +9,10 @@ import { useMaintenance } from './api/maintenance.ts'
 import { part } from './shell/frame/overlays.tsx'
 import { Shell } from './shell/frame/shell.tsx'
 
-/** The frame's e-SIC button opens forms that are of an area. */
+/** The e-SIC panel is passed to the shell as a prop, because its forms belong to an area. */
 const EsicPanel = part(() => import('./screens/atendimento/parts/esic-panel.tsx'))
 
-/** What the server leaves in the page for the browser to start from. */
+/** The initial data the server writes in the page for the browser. */
 export interface Start {
   contexto: ContextoInicial
   dados: Dados

@@ -1,4 +1,4 @@
-// First-party cookies, so that the server paints the right entity, year and text size at once.
+// Reads and writes first-party cookies, from which the server renders the right entity, year and text size at once.
 import { APP_BASE } from '@portal/catalog/rotas'
 
 const YEAR_IN_SECONDS = 31_536_000

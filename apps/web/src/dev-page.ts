@@ -1,4 +1,4 @@
-// One page while developing: rendered by the source itself, with the context read from the API's public calls.
+// Renders one page in development, from the source, with the context read from the API's public calls.
 import type { IncomingMessage } from 'node:http'
 import type {
   BuildInfo,

@@ -1,4 +1,5 @@
-// The HTML around the tree: everything the first paint needs is inside it, and the visitor's look is applied before it.
+// Writes the HTML around the React tree. Everything the first paint needs is inline, and a script applies the visitor's
+// text size and colours before it.
 import { readFileSync } from 'node:fs'
 import { PREFERENCIAS_COOKIE, type Preferencias } from '@portal/catalog/pagina'
 import { APP_BASE } from '@portal/catalog/rotas'
@@ -19,7 +20,7 @@ interface DocumentParts {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
-/** JSON that cannot close the element it lies in. */
+/** Serializes JSON that cannot close the element it is in. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 const APPLY_LOOK =
@@ -44,7 +45,7 @@ function theme(cor: string): string {
   return css
 }
 
-/** While developing, the entry itself brings every style and screen. */
+/** In development the entry itself loads every style and screen. */
 const SOURCE: PageAssets = { script: 'src/entry-client.tsx', screen: undefined, modules: [], css: [] }
 
 let assetsOf: ((file: string | undefined) => PageAssets) | undefined
@@ -57,10 +58,13 @@ function pageAssets(file: string | undefined): PageAssets {
 const preload = (file: string, id = ''): string =>
   `<link rel="modulepreload" href="${APP_BASE}/${file}"${id && ` id="${id}"`}>`
 
-/** A stylesheet already inlined: named so that the browser does not fetch it again with the screen's code. */
+/**
+ * Links a stylesheet that is already inline, disabled, so that the browser does not fetch it again with the screen's
+ * code.
+ */
 const inlinedLink = (file: string): string => `<link rel="stylesheet" href="${APP_BASE}/${file}" disabled>`
 
-/** A public building in the entity's colour. */
+/** Draws a public building in the entity's colour. */
 const favicon = (cor: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${cor}" ` +

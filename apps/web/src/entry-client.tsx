@@ -1,4 +1,5 @@
-// The browser's start: reads what the server left, waits for the code of the first screen, and takes the page over.
+// Starts the page in the browser: reads the server's initial data, waits for the code of the first screen, and
+// hydrates.
 import './styles/global.css'
 import { APP_BASE } from '@portal/catalog/rotas'
 import { texts } from '@portal/kit/texts'
@@ -24,8 +25,8 @@ import { watchTranslation } from './translation/watch.ts'
 const pathIn = (pathname: string): string => pathname.slice(APP_BASE.length).replace(/\/+$/, '') || '/'
 
 /**
- * The page was drawn anew where it was not what the server had sent, as where the browser translates it: nothing the
- * visitor could mend.
+ * Errors React recovered from by rendering again, because the page was not the server's HTML (when the browser
+ * translates it, for example). They are not shown, as the visitor can do nothing about them.
  */
 const recovered = new WeakSet<Error>()
 
@@ -43,7 +44,7 @@ function reportUncaught(cause: unknown, message: string): void {
 window.addEventListener('error', (event) => reportUncaught(event.error, event.message))
 window.addEventListener('unhandledrejection', (event) => reportUncaught(event.reason, String(event.reason)))
 
-/** The server has already said where the code of this page lies. */
+/** Loads the first screen, from the file the server named in the page. */
 function loadFirstScreen(route: Route): Promise<RouteModule> {
   const named = document.getElementById(SCREEN_ID)
   return named instanceof HTMLLinkElement
@@ -51,7 +52,7 @@ function loadFirstScreen(route: Route): Promise<RouteModule> {
     : loadScreen(route)
 }
 
-/** What may be needed once the network is gone, or at once. */
+/** Fetches ahead what may be needed offline, or soon. */
 function prefetch(): void {
   void prefetchNotices()
   prefetchNotas()

@@ -1,4 +1,4 @@
-// Renders one page of the portal on the server: `render` is all that the API knows of the web.
+// Renders one page of the portal on the server. `render` is the only export the API uses.
 import { Transform } from 'node:stream'
 import type { Render, RenderInput, RenderResult } from '@portal/catalog/pagina'
 import { APP_BASE } from '@portal/catalog/rotas'
@@ -20,7 +20,7 @@ interface Loaded {
   found: boolean
 }
 
-/** By what it says, not by its class: the server's PortalError is not the copy in this bundle. */
+/** Checks the status instead of the class, because the server's PortalError is not the copy in this bundle. */
 const isNotFound = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404
 
@@ -57,7 +57,7 @@ function stream(
       </StaticRouter>,
       {
         nonce,
-        // A long list must be readable where it stands, without the script that would reveal a late block.
+        // Sends no block late: a long list must be readable in place, without the script that would reveal it.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: () => {
           html.write(documentStart(parts))

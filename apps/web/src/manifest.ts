@@ -1,4 +1,4 @@
-// From the build's manifest: which files the first page of a screen needs, in the order they should be asked for.
+// Reads from the build's manifest which files the first page of a screen needs, in the order to request them.
 interface Chunk {
   file: string
   isEntry?: boolean
@@ -10,13 +10,13 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>
 
 export interface PageAssets {
-  /** The entry. */
+  /** File of the entry. */
   script: string
-  /** The screen itself; none when only the entry is needed. */
+  /** File of the screen; undefined when only the entry is needed. */
   screen: string | undefined
-  /** Everything else to preload. */
+  /** The other files to preload. */
   modules: readonly string[]
-  /** Those of parts the server draws too, whose code the screen fetches later. */
+  /** Stylesheets, including those of parts the server renders too but whose code the screen loads later. */
   css: readonly string[]
 }
 

@@ -1,26 +1,26 @@
-// What a screen file gives the shell, so that the server can render it with its data and the browser can hydrate it
-// unchanged.
+// Types of a route module: what a screen file exports, so that the server can render it with its data and the browser
+// can hydrate it unchanged.
 //
 // Each `screens/<area>/<name>.tsx` is one route module, named in the area's index.ts; what screens share lives in a
 // subfolder, in `list/` or in `ui/`. A screen starts with <PageHeader title="…" description="…">
-// (shell/frame/page-header.tsx): it gives the h1 and the explanatory note. Data: usePreloaded(path)
-// (shell/context/dados.tsx) holds what `load` answered for that API path; getJson(path) (api.ts) fetches it otherwise.
+// (shell/frame/page-header.tsx), which renders the h1 and the explanatory note. Data: usePreloaded(path)
+// (shell/context/dados.tsx) returns what `load` fetched for that API path; getJson(path) (api.ts) fetches it otherwise.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import type { ComponentType } from 'react'
 
-/** '/api/diarias?…' (with no base path) → the parsed answer; rejects with a PortalError. */
+/** Fetches '/api/diarias?…' (without the base path) and returns the parsed response; rejects with a PortalError. */
 export type FetchJson = (path: string) => Promise<unknown>
 
 export interface RouteArgs {
-  /** The page asked for, without the base path. */
+  /** URL of the page, without the base path. */
   url: URL
   contexto: ContextoInicial
   params: Readonly<Record<string, string | undefined>>
-  /** What `load` answered, once it did. */
+  /** What `load` returned, once it has run. */
   dados?: Dados
 }
 
-/** API path → answer. */
+/** API path → response. */
 export type Dados = Readonly<Record<string, unknown>>
 
 type Text = string | ((args: RouteArgs) => string)
@@ -32,12 +32,13 @@ export interface RouteModule {
   /** One sentence for search engines and link previews. */
   description?: Text
   /**
-   * What the screen needs for its first paint; a failed answer is left out and the screen asks again in the browser.
+   * Fetches what the screen needs for its first paint. A failed response is left out, and the screen requests it again
+   * in the browser.
    */
   load?: (args: RouteArgs & { fetchJson: FetchJson }) => Promise<Dados>
 }
 
-/** Asks for several answers at once and keeps those that came. */
+/** Requests several paths at once and returns the responses of those that did not fail. */
 export async function answersOf(paths: readonly string[], fetchJson: FetchJson): Promise<Dados> {
   const answers = await Promise.allSettled(paths.map(fetchJson))
   return Object.fromEntries(

@@ -1,39 +1,39 @@
-// One address of the portal, the screen file that answers it, and what the menu must hold for it to be shown.
+// Type of a route: an address, its screen file, and what the menu must hold for it to be shown.
 export interface Route {
   readonly path: string
-  /** '<area>/<file>' under screens/; of a derived screen, the address its declaration says. */
+  /** '<area>/<file>' under screens/; for a derived screen, the address in its declaration. */
   readonly screen: string
-  /** The screen is made from a list or record of the catalog: nobody wrote it. */
+  /** The screen is derived from a list or record of the catalog, without a file. */
   readonly derived?: true
   /**
-   * Pages of the frame and services are always shown; the others need themselves, or the item they hang under, in the
-   * menu.
+   * 'none': always shown (pages of the frame and services). 'menu': shown only if the menu has the page, or its
+   * `parent`.
    */
   readonly guard: 'none' | 'menu'
-  /** The menu address a detail page hangs under. */
+  /** The menu address of the item a detail page belongs to. */
   readonly parent?: string
-  /** Whether the page is the item itself under another address, and not a part of it. */
+  /** Whether the page is the menu item itself under another address, instead of a detail of it. */
   readonly same?: true
-  /** Where its subject is found in another year; nowhere, where it is of one year alone. */
+  /** Returns the address of the same subject in another year; absent when the subject belongs to one year. */
   readonly inYear?: InYear
-  /** The parameter that opens one record over the page. */
+  /** The query parameter that opens one record over the page. */
   readonly opens?: string
 }
 
-/** Whether the address speaks of one record, whose entity and year are then part of its name. */
+/** Returns whether the address names one record, whose entity and year are then part of its key. */
 export const isOfRecord = ({ parent, same, opens }: Route, search: string): boolean =>
   (parent !== undefined && !same) || (opens !== undefined && new URLSearchParams(search).has(opens))
 
-/** An address without entity and year, given that of the page. */
+/** Returns an address without entity and year, given that of the page. */
 export type InYear = (url: URL, exercicio: number) => string | undefined
 
-/** For what lasts longer than a year. */
+/** For subjects that exist in several years under the same address. */
 export const sameAddress: InYear = ({ pathname }) => pathname
 
-/** Shown whatever the menu holds: a page of the frame, or where one of its buttons leads. */
+/** Declares a page shown whatever the menu holds: a page of the frame, or the target of one of its buttons. */
 export const always = (path: string, screen: string): Route => ({ path, screen, guard: 'none' })
 export const item = (path: string, screen: string): Route => ({ path, screen, guard: 'menu' })
-/** The same page under several addresses: any of them in the menu opens all. */
+/** Declares another address of the same page: any of them in the menu shows all. */
 export const alias = (parent: string, path: string, screen: string): Route => ({
   path,
   screen,

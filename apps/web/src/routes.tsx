@@ -1,4 +1,4 @@
-// The portal's table of contents: the addresses of every area, and how the code of a screen is fetched.
+// The route table: the addresses of every area, how an address is matched, and how the code of a screen is loaded.
 import { derived } from './derived/routes.ts'
 import { always, type Route } from './route.ts'
 import type { RouteModule } from './route-module.ts'
@@ -6,10 +6,10 @@ import { written } from './screens/index.ts'
 
 export const routes: readonly Route[] = [...written, ...derived]
 
-/** What unknown addresses show. */
+/** The route of unknown addresses. */
 export const notFoundRoute: Route = always('*', 'portal/nao-encontrado')
 
-/** The key of the screen in the build's manifest. */
+/** Returns the key of the screen in the build's manifest. */
 export const screenFile = ({ screen, derived: isDerived }: Route): string =>
   isDerived ? `src/derived${screen.replaceAll(/(?!^)\//g, '-')}.tsx` : `src/screens/${screen}.tsx`
 
@@ -18,7 +18,10 @@ const loading = new Map<string, Promise<RouteModule>>()
 
 export const loadedScreen = (route: Route): RouteModule | undefined => loaded.get(route.screen)
 
-/** Where each screen's code lies, fetched apart, so that a portal with more screens does not open more slowly. */
+/**
+ * Imports the map of screen files. It is loaded separately, so that more screens do not make the portal open more
+ * slowly.
+ */
 const screenFiles = (): Promise<typeof import('./screen-files.ts')> => import('./screen-files.ts')
 
 async function importScreen(route: Route): Promise<RouteModule> {
@@ -27,7 +30,7 @@ async function importScreen(route: Route): Promise<RouteModule> {
   return importer()
 }
 
-/** A failure is remembered too: the page that met it offers to start anew. */
+/** Loads the code of a screen once. A failure is cached too: the page that shows it offers to reload. */
 export function loadScreen(
   route: Route,
   from: (route: Route) => Promise<RouteModule> = importScreen,
@@ -42,10 +45,10 @@ export function loadScreen(
   return promise
 }
 
-/** Fetches the code ahead of time; a failure is forgotten. */
+/** Fetches the code of a screen ahead of time; a failure is ignored. */
 export const prefetchScreen = (route: Route): void => void importScreen(route).catch(() => undefined)
 
-/** The same for the way to every screen. */
+/** Fetches the map of screen files ahead of time; a failure is ignored. */
 export const prefetchScreenFiles = (): void => void screenFiles().catch(() => undefined)
 
 export interface RouteMatch {
@@ -60,12 +63,12 @@ const isOpen = ({ path }: Route): boolean => path.includes(':')
 const fixed = new Map(routes.filter((route) => !isOpen(route)).map((route) => [comparable(route.path), route]))
 const open = routes.filter(isOpen).map((route) => ({ route, pattern: patternOf(route.path) }))
 
-/** '/fornecedores/:cnpj' fits any one part in the place of :cnpj. */
+/** Matches any single segment in the place of :cnpj in '/fornecedores/:cnpj'. */
 function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/*$`, 'i')
 }
 
-/** As the router reads it: what cannot be decoded stays as it came. */
+/** Decodes a segment as the router does: one that cannot be decoded is returned unchanged. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -77,7 +80,7 @@ function decoded(part: string): string {
 const paramsOf = (groups: Readonly<Record<string, string>> = {}): RouteMatch['params'] =>
   Object.fromEntries(Object.entries(groups).map(([name, part]) => [name, decoded(part)]))
 
-/** An address as it stands is looked up; only those with a part to be filled in are tried one by one. */
+/** Matches an address: a fixed one by lookup, and only those with parameters by trying each pattern. */
 export function matchRoute(path: string): RouteMatch | undefined {
   const route = fixed.get(comparable(path))
   if (route) return { route, params: {} }

@@ -1,4 +1,4 @@
-// The code of every screen, each in a file of its own; those derived from the catalog are written by the build.
+// Maps each screen to the import of its code; the build adds those derived from the catalog.
 import { files as derived } from 'virtual:derived-screens'
 import type { RouteModule } from './route-module.ts'
 

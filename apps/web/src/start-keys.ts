@@ -1,10 +1,10 @@
-// Names the first HTML and the browser agree on.
+// Names shared by the first HTML and the browser code.
 
-/** The element that holds what the browser starts from. */
+/** Id of the element with the initial data. */
 export const START_ID = 'inicio'
-/** The element that says where the code of the first screen lies. */
+/** Id of the link to the code of the first screen. */
 export const SCREEN_ID = 'tela'
-/** Set once the visitor has been shown around, or has refused it. */
+/** Storage key, set once the visitor has seen the tutorial or refused it. */
 export const TUTORIAL_KEY = 'portal-tutorial'
-/** The notice closed in this visit. */
+/** Storage key of the notice closed in this visit. */
 export const NOTIFICACAO_KEY = 'portal-notificacao'

@@ -1,4 +1,5 @@
-// Web storage that may be refused (private windows, blocked cookies): reading gives nothing, writing is forgotten.
+// Reads and writes web storage, which may be blocked (private windows, blocked cookies): reads then return undefined
+// and writes are ignored.
 type Area = 'local' | 'session'
 
 const area = (which: Area): Storage => (which === 'local' ? window.localStorage : window.sessionStorage)

@@ -1,5 +1,4 @@
-// The smallest shared state React can follow: one value outside the tree, for what screens and plain modules both
-// touch.
+// Creates a minimal store for React: one value outside the tree, shared by components and plain modules.
 import { useSyncExternalStore } from 'react'
 
 export interface Store<T> {

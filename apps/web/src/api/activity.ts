@@ -1,4 +1,4 @@
-// How many calls are under way; the loading indicator shows while there is any.
+// Counts the calls in progress; the loading indicator shows while there is any.
 import { createStore } from '../store.ts'
 
 const calls = createStore(0)
@@ -6,7 +6,7 @@ const calls = createStore(0)
 export const useActiveCalls = calls.use
 export const activeCalls = calls.get
 
-/** Counts a call in; the answer counts it out, once. */
+/** Counts a call as started; the returned function counts it as finished, once. */
 export function trackCall(): () => void {
   let open = true
   calls.set((count) => count + 1)

@@ -1,4 +1,5 @@
-// The one way the browser talks to the API: context headers, the count of calls under way, and errors as PortalError.
+// All calls from the browser to the API go through here: context headers, the count of calls in progress, and errors as
+// PortalError.
 import { API_BASE } from '@portal/catalog/rotas'
 import { PortalError, type ErrorBody } from '@portal/kit/errors'
 import { texts } from '@portal/kit/texts'
@@ -8,10 +9,10 @@ import { enterMaintenance } from './maintenance.ts'
 import { notifyError } from './notifier.ts'
 
 export interface CallOptions {
-  /** The module the call speaks of; finance unless told. */
+  /** The `modulo` header; finance by default. */
   modulo?: number
   signal?: AbortSignal
-  /** The caller shows the failure itself, or nobody needs to know. */
+  /** No error modal: the caller shows the failure itself, or nobody needs to know. */
   quiet?: boolean
 }
 
@@ -38,7 +39,7 @@ function headers(modulo: number): Headers {
   return all
 }
 
-/** The words of an error page; shown as text, never as HTML. */
+/** Extracts the text of an HTML error page; it is shown as text, never as HTML. */
 const withoutTags = (html: string): string =>
   html
     .replace(/<(head|script|style)\b[^]*?<\/\1>/gi, ' ')
@@ -75,7 +76,9 @@ export async function call(path: string, init: RequestInit, modulo: number): Pro
   throw await readError(response)
 }
 
-/** '/api/diarias?…' → the parsed answer. A failure reaches the visitor as the modal 'Erro' unless the call is quiet. */
+/**
+ * Fetches '/api/diarias?…' and returns the parsed response. A failure opens the modal 'Erro' unless the call is quiet.
+ */
 export async function getJson<T = unknown>(
   path: string,
   { modulo = FINANCE, signal, quiet = false }: CallOptions = {},

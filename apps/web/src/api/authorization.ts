@@ -1,4 +1,5 @@
-// A token travels only if some other part of the city's site left one in a cookie; the portal itself has no login.
+// Reads the access token from a cookie that another part of the city's site may have left; the portal itself has no
+// login.
 import { clearCookie, readCookie } from '../cookies.ts'
 import { forgetEscolha } from './escolha.ts'
 
@@ -7,7 +8,7 @@ const REFRESH = 'refresh'
 
 export const authorization = (): string | undefined => readCookie(TOKEN)
 
-/** What a 401 asks for: authentication and user information are gone. */
+/** Called on a 401: forgets the authentication and the visitor's data. */
 export function forgetVisitor(): void {
   clearCookie(TOKEN)
   clearCookie(REFRESH)

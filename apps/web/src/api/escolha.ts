@@ -1,5 +1,5 @@
-// The chosen entity and year: the address says them first, then the cookie; storage keeps them for a browser that lost
-// its cookie.
+// Handles the chosen entity and year ("escolha"). The address has priority, then the cookie; storage is for a browser
+// that lost its cookie.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { CONTEXTO_COOKIE, escolhaFromQuery, escolhaToCookie, type Escolha } from '@portal/catalog/pagina'
 import { clearCookie, readCookie, writeCookie } from '../cookies.ts'
@@ -7,7 +7,10 @@ import { clearStored, readStored, writeStored } from '../storage.ts'
 
 type Chosen = Pick<ContextoInicial, 'entidade' | 'exercicio'>
 
-/** '/diarias?nome=ana' → '/diarias?nome=ana&entidade=1&exercicio=2026'; what the address already says well stays. */
+/**
+ * Adds entity and year to an address: '/diarias?nome=ana' → '/diarias?nome=ana&entidade=1&exercicio=2026'. Valid values
+ * already there stay.
+ */
 export function withEscolha(to: string, { entidade, exercicio }: Chosen): string {
   const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? []
   const query = new URLSearchParams(search)
@@ -22,7 +25,10 @@ export const saysEscolha = (search: string): boolean => {
   return entidade !== undefined && exercicio !== undefined
 }
 
-/** Does the address speak of another entity or year that this page could be loaded for? */
+/**
+ * Returns whether the address names another entity or year that the portal has, so that the page must be reloaded for
+ * it.
+ */
 export function asksForAnother(search: string, contexto: ContextoInicial): boolean {
   const { entidade, exercicio } = escolhaFromQuery(new URLSearchParams(search))
   if (entidade !== undefined && entidade !== contexto.entidade.id)
@@ -30,15 +36,18 @@ export function asksForAnother(search: string, contexto: ContextoInicial): boole
   return exercicio !== undefined && exercicio !== contexto.exercicio && contexto.exercicios.includes(exercicio)
 }
 
-/** Does the address name a record of another entity or year, which is not to be taken for one of those in force? */
+/**
+ * Returns whether the address names a record of another entity or year; it must not be taken for one of the current
+ * ones.
+ */
 export function namesAnother(query: URLSearchParams, { entidade, exercicio }: Chosen): boolean {
   const said = escolhaFromQuery(query)
   return (said.entidade ?? entidade.id) !== entidade.id || (said.exercicio ?? exercicio) !== exercicio
 }
 
 /**
- * The address of what is really shown, since the portal may lack what was asked for. Entity and year are part of the
- * key of a detail.
+ * Corrects the entity and year of an address to those shown, since the portal may lack the requested ones. In a detail
+ * they are part of the record's key, and stay.
  */
 export function honestSearch(search: string, { entidade, exercicio }: Chosen, isDetail: boolean): string {
   const query = new URLSearchParams(search)
@@ -52,7 +61,7 @@ export function honestSearch(search: string, { entidade, exercicio }: Chosen, is
   return `?${query.toString()}`
 }
 
-/** What to say to whoever asked for an entity or a year that the portal does not have, and is shown another. */
+/** Returns the message for a visitor who requested an entity or year the portal does not have, and is shown another. */
 export function notPublished(asked: string, shown: string, { entidade, exercicio }: Chosen): string | undefined {
   const [was, is] = [asked, shown].map((search) => escolhaFromQuery(new URLSearchParams(search)))
   if (was?.entidade !== undefined && was.entidade !== is?.entidade)
@@ -64,12 +73,12 @@ export function notPublished(asked: string, shown: string, { entidade, exercicio
 
 const isDate = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** The same day of another year; the last of February where it has no 29th. */
+/** Returns the same day of another year; February 29th becomes the 28th. */
 const inYear = (date: string, exercicio: number): string => `${exercicio}${date.slice(4).replace(/^-02-29$/, '-02-28')}`
 
 /**
- * The same page in another year: filters stay, and so do days of the old year; the page number and other days mean
- * nothing there.
+ * Returns the address of a page in another year. Filters stay, and dates of the old year move to the new one; the page
+ * number and other dates are dropped, as they mean nothing there.
  */
 export function inExercicio(path: string, search: string, exercicio: number): string {
   const query = new URLSearchParams(search)
@@ -82,7 +91,7 @@ export function inExercicio(path: string, search: string, exercicio: number): st
   return `${path}?${new URLSearchParams([...kept, ['exercicio', String(exercicio)]]).toString()}`
 }
 
-/** The same year when the other entity has it, else its latest. */
+/** Returns the current year if the other entity has it, otherwise its latest. */
 export const exercicioIn = (exercicios: readonly number[], current: number): number | undefined =>
   exercicios.includes(current) ? current : exercicios.length > 0 ? Math.max(...exercicios) : undefined
 
@@ -109,7 +118,7 @@ export function parseStored(text: string | undefined): Required<Escolha> | undef
   }
 }
 
-/** What storage remembers, when neither the address nor a cookie said anything to the server. */
+/** Returns the choice in storage, when the server received none in the address nor in a cookie. */
 export function forgottenByTheServer(search: string): Required<Escolha> | undefined {
   if (saysEscolha(search) || readCookie(CONTEXTO_COOKIE)) return undefined
   return parseStored(readStored('session', CONTEXTO_COOKIE) ?? readStored('local', CONTEXTO_COOKIE))

@@ -1,4 +1,4 @@
-// Maintenance replaces the whole page from the first 451 until the server answers again.
+// Holds the maintenance state: from the first 451 until the server responds again, the whole page is replaced.
 import { createStore } from '../store.ts'
 
 const maintenance = createStore(false)

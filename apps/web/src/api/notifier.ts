@@ -1,4 +1,4 @@
-// The one notifier: errors wait in a modal titled 'Erro', the rest pass by as toasts.
+// Holds the notices of the page: errors go to a modal titled 'Erro', the others to toasts.
 import { PortalError } from '@portal/kit/errors'
 import { texts } from '@portal/kit/texts'
 import { createStore } from '../store.ts'
@@ -30,7 +30,7 @@ function add(level: Level, title: string, lines: readonly string[]): void {
 export const notify = (level: 'success' | 'alert', message: string, title: string = texts.informacao): void =>
   add(level, title, [message])
 
-/** Violations as 'field: message' lines, else the message. */
+/** Returns the violations as 'field: message' lines, or else the message. */
 export function errorLines(error: unknown): string[] {
   if (error instanceof PortalError && error.violations.length > 0) {
     return error.violations.map(({ field, message }) => `${field}: ${message}`)

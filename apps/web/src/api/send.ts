@@ -1,5 +1,4 @@
-// The writing half of the API: what a form sends. The form itself says what became of it, so no failure opens the modal
-// 'Erro'.
+// Sends forms and files to the API. The form itself shows the outcome, so no failure opens the modal 'Erro'.
 import { call } from './api.ts'
 import { trackCall } from './activity.ts'
 
@@ -18,6 +17,6 @@ async function post<T>(path: string, body: Blob): Promise<T> {
 export const postJson = <T>(path: string, body: object): Promise<T> =>
   post(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 
-/** The bytes alone: what a file is, the server finds out by itself. */
+/** Sends only the bytes of a file; the server detects its type. */
 export const postFile = <T>(path: string, file: Blob): Promise<T> =>
   post(path, file.slice(0, file.size, 'application/octet-stream'))

@@ -1,5 +1,5 @@
-// The addresses of the lists and records that no screen claims. The build runs this file and puts what it exports in
-// its place (vite-derived-screens.ts), since a page that computed it would bring the whole catalog along.
+// Lists the addresses of the lists and records without a screen of their own. The build runs this file and replaces it
+// with its result (vite-derived-screens.ts), because a page that computed it would load the whole catalog.
 import { unclaimedLists, unclaimedRecords } from './unclaimed.ts'
 
 export const items: readonly string[] = unclaimedLists.map(({ path }) => path)

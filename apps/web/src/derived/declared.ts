@@ -1,5 +1,5 @@
-// Where the catalog declares each list and record that no screen claims, for the build, which writes a screen that
-// imports that declaration alone. Only the build reads this file: it brings every module of the catalog along.
+// Finds the catalog file that declares each list and record without a screen of its own. The build writes for each a
+// screen that imports that declaration alone. Only the build reads this file: it loads every module of the catalog.
 import { details, items } from './addresses.ts'
 import { ofAreas, ofTables } from './systems.ts'
 import { unclaimedLists, unclaimedRecords } from './unclaimed.ts'
@@ -10,7 +10,7 @@ export interface Declared {
   readonly path: string
   /** '<area>/<file>' in the catalog. */
   readonly module: string
-  /** What that file exports it as. */
+  /** Its export name in that file. */
   readonly name: string
 }
 

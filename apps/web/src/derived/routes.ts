@@ -1,4 +1,5 @@
-// The routes of the lists and records that no screen claims: each has the screen that is derived from its declaration.
+// Declares the routes of the lists and records without a screen of their own; their screens derive from the
+// declarations.
 import { item, under, type Route } from '../route.ts'
 import { details, items } from './addresses.ts'
 

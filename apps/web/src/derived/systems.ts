@@ -1,5 +1,6 @@
-// The system that stamps the table of a list, by the number existing clients use: that of its area, but for some
-// tables. The build runs this file and puts what it exports in its place, as it does with the addresses.
+// Maps areas and tables to the system (`modulo`) whose last update a list shows, by the numbers existing clients use.
+// `ofTables` has only the tables whose system differs from their area's. The build runs this file and replaces it with
+// its result, as it does with addresses.ts.
 import { register } from '@portal/catalog/areas'
 import { MODULO_DA_AREA } from '@portal/catalog/modulos'
 import { moduloDaLista } from '@portal/catalog/tabelas-das-areas'

@@ -1,4 +1,4 @@
-// The lists and records of the catalog whose address no screen of its own claims.
+// Returns the lists and records of the catalog without a screen of their own.
 import { lists, records } from '@portal/catalog/areas'
 import { written } from '../screens/index.ts'
 

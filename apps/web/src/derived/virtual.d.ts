@@ -1,6 +1,6 @@
 declare module 'virtual:derived-screens' {
   import type { RouteModule } from '../route-module.ts'
 
-  /** The code of every derived screen, by the file it would have: './derived/alvara.tsx'. */
+  /** Imports each derived screen, by the file name it would have: './derived/alvara.tsx'. */
   export const files: Readonly<Record<string, () => Promise<RouteModule>>>
 }

@@ -1,11 +1,11 @@
-// Keeps the page true where the browser translates it: a translator puts an element of its own in place of each text,
-// and React would write figures into texts that are no longer there, or break in looking for them.
+// Keeps the page correct while the browser translates it. The translator replaces each text node with an element, and
+// React would then update detached nodes, or fail to find them.
 import { isTranslation } from './watch.ts'
 
-/** The texts replaced, and what stands for each. */
+/** Replaced text node → the element in its place. */
 const standIns = new WeakMap<Node, HTMLElement>()
 
-/** The translator sees it come, and translates it again. */
+/** Puts the original text node back; the translator sees it and translates it again. */
 function putBack(text: Node | null): void {
   const standIn = text && standIns.get(text)
   if (!standIn) return
@@ -39,7 +39,10 @@ function guardParent(parent: Node): void {
   })
 }
 
-/** Replaced at once, or left after what now stands beside it. */
+/**
+ * Records a text node replaced by the translator. Its replacement is among the added nodes, or beside the removed one
+ * when added before.
+ */
 export function noteReplaced({ target, removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord): void {
   const standIn = [addedNodes[0], previousSibling, nextSibling].find(isTranslation)
   const [text] = removedNodes

@@ -1,6 +1,6 @@
-// Notices a browser that translates the page; few do, and what that needs is fetched then.
+// Detects a browser translating the page, and only then loads the guard.
 
-/** The portal writes none of these. */
+/** Returns whether a node is a FONT element, which only translators add. */
 export const isTranslation = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT'
 
 export const watchTranslation = (root: Node): void =>

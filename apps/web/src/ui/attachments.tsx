@@ -1,4 +1,4 @@
-// The files published with a record: name, size, date and the fingerprint that proves each is the one published.
+// Renders the files published with a record: name, size, date and the SHA-256 to verify each.
 import { formatBytes, formatDate } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-// Copies the address of what is on the screen, so that it can be sent, cited or kept as proof.
+// Renders a button that copies the address of the current page, to send, cite or keep as proof.
 import { useEffect, useState } from 'react'
 import buttons from './button.module.css'
 import { Icon } from './icon.tsx'
@@ -14,7 +14,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** `search` is the query string that says everything; without it, the address as it is in the bar. */
+/** `search` is the complete query string; by default, that of the address bar. */
 export function CopyAddress({ search }: { search?: string }) {
   const [outcome, setOutcome] = useState<string>()
 

@@ -1,4 +1,4 @@
-// A modal question or message over the page: the browser keeps the focus inside and closes it on Esc.
+// Renders a modal dialog; the browser traps focus in it and closes it on Esc.
 import { useId, useRef, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { useModal } from './use-modal.ts'
@@ -10,7 +10,7 @@ interface DialogProps {
   onClose: () => void
   children: ReactNode
   footer?: ReactNode
-  /** Room for a table. */
+  /** Wide enough for a table. */
   wide?: boolean
 }
 

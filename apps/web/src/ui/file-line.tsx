@@ -1,4 +1,4 @@
-// One published file in a line: what it is, how large and since when, to be read in the browser or kept.
+// Renders one published file in a line: name, size, date, and links to open and to download it.
 import { formatBytes, formatDate } from '@portal/kit/formats'
 import buttons from './button.module.css'
 import { Icon } from './icon.tsx'
@@ -6,7 +6,7 @@ import styles from './file-line.module.css'
 
 export interface FileLineProps {
   name: string
-  /** Where its content is; without it the line only says what it is. */
+  /** Address of the file; without it the line has no links. */
   href?: string | undefined
   nomeArquivo?: string | undefined
   tamanhoArquivo?: number | undefined

@@ -1,11 +1,11 @@
-// A choice of files that speaks the portal's language: the browser's own control, which speaks the browser's, lies
-// unseen over it and keeps the click, the keys, the drop and the name.
+// Renders a file input labelled in Portuguese. The browser's own control, labelled in the browser's language, lies
+// invisible over it and handles clicks, keys, drops and the accessible name.
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './file-picker.module.css'
 
 interface FilePickerProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
-  /** What is said beside the button, such as how many were chosen. */
+  /** Text beside the button, such as how many files were chosen. */
   chosen: string
 }
 

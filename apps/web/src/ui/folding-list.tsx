@@ -1,4 +1,4 @@
-// Titles that unfold what they name, one under another; without script too.
+// Renders a list of titles that unfold their content; works without script.
 import type { ReactNode } from 'react'
 import styles from './folding-list.module.css'
 

@@ -1,4 +1,4 @@
-// One field of a form: its name, what helps to fill it, and what is wrong with it, all read together with the input.
+// Renders a form field: label, hint and error message, all linked to the input for screen readers.
 import type { FieldRule } from '@portal/kit/validacao'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { onMaskedInput, type Mask } from './mask.ts'
@@ -27,7 +27,7 @@ interface FrameProps extends Pick<FormFieldProps, 'name' | 'rule' | 'problem' | 
   children: (input: InputProps) => ReactNode
 }
 
-/** Few fields may be left empty, so those say it. */
+/** Marks the optional fields, since most are required. */
 function Frame({ name, rule, problem, hint, className = '', children }: FrameProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-// What a form says of itself: what was sent, what went wrong, what to do. Said aloud as soon as it appears.
+// Renders a form's message (success, warning or error).
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './form-field.module.css'

@@ -1,4 +1,4 @@
-// A legal word explained in place: a '?' that opens a short note, with the browser's own popover.
+// Renders a '?' button that opens an explanation of a legal term in the browser's own popover.
 import { useId, type ReactNode } from 'react'
 import styles from './help-tip.module.css'
 

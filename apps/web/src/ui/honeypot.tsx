@@ -1,5 +1,5 @@
-// A field for programs alone: out of sight, out of reach of the keyboard, silent to screen readers. Filled in, it gives
-// them away.
+// Renders a field that only bots fill in: invisible, not focusable and hidden from screen readers. A value in it marks
+// the sender as a bot.
 import styles from './honeypot.module.css'
 
 const NAME = 'website'
@@ -22,7 +22,7 @@ const inputOf = (form: HTMLFormElement | null): HTMLInputElement | undefined => 
 
 export const readHoneypot = (form: HTMLFormElement | null): string => inputOf(form)?.value ?? ''
 
-/** A browser that fills in fields by itself gets another chance. */
+/** Clears the field, in case a browser's autofill filled it in. */
 export function emptyHoneypot(form: HTMLFormElement | null): void {
   const input = inputOf(form)
   if (input) input.value = ''

@@ -1,4 +1,5 @@
-// Line drawings in the colour and size of the text beside them; always decoration, never the only name of a control.
+// Renders line icons in the colour and size of the text beside them; always decorative, never the only name of a
+// control.
 import styles from './icon.module.css'
 
 const paths = {

@@ -1,4 +1,4 @@
-// A text with the words that were searched for marked in it.
+// Renders a text with the searched words marked.
 import { markedPieces } from '@portal/kit/marcas'
 import { unbroken } from './unbroken.ts'
 

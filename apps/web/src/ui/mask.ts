@@ -1,4 +1,4 @@
-// Masks applied while typing: the text takes its punctuation and the caret stays after the character it followed.
+// Masks applied while typing: they add punctuation, and keep the caret after the same character.
 import type { FormEvent } from 'react'
 
 export type Mask = (typed: string) => string
@@ -37,7 +37,7 @@ export const maskInteger: Mask = (typed) => typed.replace(/\D/g, '')
 
 const significant = (text: string): number => text.replace(/[^0-9A-Za-z*]/g, '').length
 
-/** Where the caret goes so that as many characters that count stay before it. */
+/** Returns the caret position with the same number of significant characters before it. */
 export function caretAfter(masked: string, count: number): number {
   let seen = 0
   for (let index = 0; index < masked.length; index++) {

@@ -1,4 +1,4 @@
-// Text fields that punctuate what is typed: dates 00/00/0000, CPF and CNPJ (with letters too) and whole numbers.
+// Inputs that punctuate what is typed: dates 00/00/0000, CPF and CNPJ (with letters too) and whole numbers.
 import type { ComponentProps, FocusEvent } from 'react'
 import { parseDate } from '@portal/kit/formats'
 import { maskDate, maskDocumento, maskInteger, onMaskedInput } from './mask.ts'
@@ -9,7 +9,7 @@ const onDateInput = onMaskedInput(maskDate)
 const onDocumentInput = onMaskedInput(maskDocumento)
 const onIntegerInput = onMaskedInput(maskInteger)
 
-/** `onInvalid` hears of a typed date that does not exist, once the field is left. */
+/** `onInvalid` is called on blur if the typed date does not exist. */
 export function DateInput({ onInvalid, ...props }: Omit<InputProps, 'onInvalid'> & { onInvalid: () => void }) {
   const onBlur = ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) => {
     if (value !== '' && !parseDate(value)) onInvalid()

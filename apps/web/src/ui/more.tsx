@@ -1,4 +1,4 @@
-// What a list adds up to, folded away under it.
+// Renders a list's sums folded under it.
 import type { ReactNode } from 'react'
 import styles from './more.module.css'
 

@@ -1,4 +1,4 @@
-// Which page buttons to offer: at most five, around the current one.
+// Returns which page buttons to show: at most five, around the current one.
 export const MAX_PAGE_BUTTONS = 5
 
 export function pageWindow(current: number, totalPages: number): number[] {

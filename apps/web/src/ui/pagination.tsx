@@ -1,5 +1,5 @@
-// Page links: first, previous, at most five numbers, next, last. Real links, so that a page can be opened in another
-// tab.
+// Renders page links: first, previous, at most five numbers, next, last. They are real links, so that a page can be
+// opened in another tab.
 import { formatInteger } from '@portal/kit/formats'
 import { Link } from 'react-router'
 import { Icon, type IconName } from './icon.tsx'

@@ -1,4 +1,4 @@
-// Names and values of one thing, as a definition list.
+// Renders names and values as a definition list.
 import type { ReactNode } from 'react'
 import { HelpTip } from './help-tip.tsx'
 import { Skeleton } from './skeleton.tsx'
@@ -9,7 +9,7 @@ export interface Pair {
   label: string
   help?: ReactNode
   value: ReactNode
-  /** Takes the whole row: long texts. */
+  /** Takes the full width; for long texts. */
   wide?: boolean
 }
 

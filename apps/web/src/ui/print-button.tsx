@@ -1,4 +1,4 @@
-// Prints what is on the screen; each screen says in its CSS how it looks on paper.
+// Renders a button that prints the page; each screen has its print styles in its CSS.
 import buttons from './button.module.css'
 import { Icon } from './icon.tsx'
 

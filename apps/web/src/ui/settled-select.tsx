@@ -1,5 +1,5 @@
-// A choice that leads elsewhere: picked from the open list it is taken at once; by the keys that change a closed one,
-// only on Enter or on leaving, so that the arrows can be used to look around.
+// Renders a select that navigates. An option picked from the open list is taken at once; one reached with the keyboard
+// on a closed select only on Enter or blur, so that the arrows can be used to browse.
 import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 
 interface SettledSelectProps extends Omit<
@@ -7,13 +7,13 @@ interface SettledSelectProps extends Omit<
   'value' | 'defaultValue' | 'onChange' | 'onKeyDown' | 'onBlur' | 'onPointerDown'
 > {
   value: string
-  /** Whether the choice can be taken; if not, the previous one comes back. */
+  /** Takes the choice; returns false to restore the previous one. */
   onSettle: (value: string) => boolean | Promise<boolean>
-  /** The words of what Enter would take, or nothing when there is nothing to take. */
+  /** Called with the label that Enter would take, or undefined when there is nothing to take. */
   onBrowse?: (words: string | undefined) => void
 }
 
-/** Keys that open the list of options, whose choice comes by itself, or that go on to the next field. */
+/** Returns whether a key opens the list of options (which then picks by itself) or moves to the next field. */
 const opensOrLeaves = ({ key, altKey }: KeyboardEvent): boolean =>
   [' ', 'Enter', 'F4', 'Tab', 'Shift', 'Escape'].includes(key) || altKey
 

@@ -1,4 +1,4 @@
-// The place of a text that is still on its way, so that nothing jumps when it arrives.
+// Renders a placeholder of a text still loading, so that nothing moves when it arrives.
 import styles from './skeleton.module.css'
 
 export function Skeleton({ width = 'full' }: { width?: 'short' | 'medium' | 'full' }) {

@@ -1,4 +1,4 @@
-// Which slide a key turns to, the first coming after the last; none where it turns nothing.
+// Returns the slide a key goes to, wrapping around; undefined for other keys.
 export function slideAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

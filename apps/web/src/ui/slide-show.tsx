@@ -1,4 +1,4 @@
-// One image at a time, forwards and backwards without end, by buttons and by the arrow keys.
+// Renders one image at a time, changed by buttons and arrow keys, wrapping around.
 import { useEffect, useState } from 'react'
 import buttons from './button.module.css'
 import { Icon } from './icon.tsx'

@@ -1,4 +1,4 @@
-// A screen's answer when there is nothing to show: why, and the way out.
+// Renders messages in place of content: empty, error and offline.
 import type { ReactNode } from 'react'
 import buttons from './button.module.css'
 import { Icon, type IconName } from './icon.tsx'
@@ -9,7 +9,7 @@ interface StateMessageProps {
   title: string
   children?: ReactNode
   actions?: ReactNode
-  /** Said at once by screen readers. */
+  /** Announced immediately by screen readers. */
   urgent?: boolean
 }
 

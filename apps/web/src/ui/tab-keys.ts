@@ -1,4 +1,4 @@
-// Where a key pressed on a tab leads, wrapping around; undefined when the key is not one of the pattern.
+// Returns the tab a key moves to, wrapping around; undefined for keys outside the ARIA pattern.
 export function tabAfter(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

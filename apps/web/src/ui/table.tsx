@@ -1,5 +1,4 @@
-// The parts of a table that stay a table when CSS lays its rows out as cards: some browsers forget it, so each part
-// says its role.
+// Table elements with explicit ARIA roles: some browsers drop the table semantics when CSS lays rows out as cards.
 import type { ComponentProps } from 'react'
 
 type TableRole = 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell'

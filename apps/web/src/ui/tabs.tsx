@@ -1,5 +1,4 @@
-// Tabs by the ARIA pattern: arrows, Home and End move, the panel of the chosen one is shown; until a script runs, links
-// to the same.
+// Renders tabs by the ARIA pattern (arrows, Home and End move); links to the same panels until a script runs.
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { tabAfter } from './tab-keys.ts'
@@ -16,10 +15,10 @@ interface TabsProps {
   label: string
   tabs: readonly Tab[]
   active: string
-  /** The name under which the address keeps the active one. */
+  /** The query parameter that holds the active tab. */
   param: string
   onChange: (id: string) => void
-  /** Whether the page was asked for one of them, and so arrives at them. */
+  /** Whether the address names a tab, so that the page scrolls to the tabs. */
   inView?: boolean
 }
 
@@ -89,7 +88,7 @@ function TabButtons({ label, tabs, shown, idOf, onChange }: TabListProps) {
   )
 }
 
-/** After the page has arrived at its top. */
+/** Scrolls to the tabs, after the page has scrolled to its top. */
 function useArrivesAt(element: RefObject<HTMLElement | null>, arrives: boolean): void {
   const [asked] = useState(arrives)
   useEffect(() => {

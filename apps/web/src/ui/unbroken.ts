@@ -1,2 +1,2 @@
-// Money inside a sentence, which never breaks from its R$.
+// Replaces the space after R$ in a sentence with a no-break one.
 export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00A0')

@@ -1,4 +1,5 @@
-// Whether the browser has taken over: until then a control is the link that does the same without JavaScript.
+// Returns whether the page has been hydrated; until then a control is rendered as the link that does the same without
+// JavaScript.
 import { useSyncExternalStore } from 'react'
 
 const never = (): (() => void) => () => undefined

@@ -1,10 +1,10 @@
-// What is wrong with a form: told field by field, the first one focused, each forgotten as its field is typed in again.
+// Holds the problems of a form by field: focuses the first one, and clears each when its field is edited.
 import type { Violation } from '@portal/kit/errors'
 import { useCallback, useEffect, useState, type RefObject } from 'react'
 
 export interface Problems {
   of: (field: string) => string | undefined
-  /** All of them in one line. */
+  /** All the messages in one line. */
   sentence: string
   show: (violations: readonly Violation[]) => void
   forget: (field: string) => void

@@ -1,5 +1,4 @@
-// What was typed or picked before the browser took the page over is told like any other change, not written over by the
-// field's own value.
+// Reports what was typed or picked before hydration as a change, so that the field's own value does not overwrite it.
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -8,7 +7,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLFi
 const typedIn = (field: Field): string | undefined =>
   field instanceof HTMLFieldSetElement ? field.querySelector<HTMLInputElement>(':checked')?.value : field.value
 
-/** For fields that show `value` and nothing else; of a fieldset, the radio button picked. */
+/** For fields that show `value`; of a fieldset, the picked radio button. */
 export function useTypedEarly<F extends Field>(value: string, onChange: (value: string) => void): RefObject<F | null> {
   const field = useRef<F>(null)
   const hydrated = useHydrated()

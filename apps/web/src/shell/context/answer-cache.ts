@@ -1,5 +1,4 @@
-// Answers of the API, each asked once for all who wait for it, kept while the visit lasts, and not asked for in vain
-// without a network.
+// Caches API responses during the visit. Each call is made once for all its listeners, and none while offline.
 import { getJson } from '../../api/api.ts'
 
 const FRESH_FOR_MS = 5 * 60 * 1000
@@ -8,7 +7,7 @@ const MAX_KEPT = 200
 export interface Known {
   readonly data?: unknown
   readonly error?: Error
-  /** Waiting for the network to come back. */
+  /** Waiting for the network, offline. */
   readonly isPaused?: boolean
 }
 
@@ -17,7 +16,7 @@ type Listener = () => void
 interface Entry {
   known: Known
   answeredAt: number
-  /** Counts what listeners must be told. */
+  /** Incremented on every change; the snapshot that `useSyncExternalStore` compares. */
   changes: number
   readonly listeners: Set<Listener>
   asking?: AbortController
@@ -81,7 +80,10 @@ function entryOf(path: string, preloaded: unknown): Entry {
   return entry
 }
 
-/** Nobody waits any more: a call under way is given up, and what is not kept is forgotten. */
+/**
+ * After the last listener leaves, aborts the call in progress, and deletes the entry if it has no data or must not be
+ * cached.
+ */
 function leave(path: string, entry: Entry, keep: boolean): void {
   if (entry.listeners.size > 0) return
   entry.asking?.abort()
@@ -89,7 +91,10 @@ function leave(path: string, entry: Entry, keep: boolean): void {
   if ((!keep || entry.known.data === undefined) && entries.get(path) === entry) entries.delete(path)
 }
 
-/** Told of every change from now on; asks where there is no fresh answer. */
+/**
+ * Calls `listener` on every change from now on, and makes the call if there is no fresh response. Returns the function
+ * that stops it.
+ */
 export function listen(path: string, listener: Listener, preloaded?: unknown, keep = true): () => void {
   const entry = entryOf(path, preloaded)
   const isFirst = entry.listeners.size === 0
@@ -97,7 +102,7 @@ export function listen(path: string, listener: Listener, preloaded?: unknown, ke
   if (entry.known.error ? isFirst : isStale(entry)) ask(path, entry)
   return () => {
     entry.listeners.delete(listener)
-    // Whoever leaves may be back before the turn ends, as a list does when its address changes.
+    // A listener may come back in the same turn, as a list's does when its address changes.
     queueMicrotask(() => leave(path, entry, keep))
   }
 }
@@ -107,7 +112,7 @@ export function askAgain(path: string): void {
   if (entry) ask(path, entry)
 }
 
-/** The answer kept, or the one that comes. */
+/** Returns the cached response, or the next one. */
 export function answerTo<T>(path: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const look = (): boolean => {

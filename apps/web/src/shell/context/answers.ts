@@ -1,16 +1,19 @@
-// The one way a screen asks the API: what came inside the first HTML is not asked again, nor what another screen has
-// just asked.
+// Hooks by which screens call the API. A response that came inside the first HTML, or that another screen has just
+// fetched, is not requested again.
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { askAgain, changesOf, knownOf, listen, type Known } from './answer-cache.ts'
 import { useAllPreloaded } from './dados.tsx'
 
 interface Told {
-  /** There is no network, and nothing to show meanwhile. */
+  /** Offline, with nothing to show meanwhile. */
   readonly isPaused: boolean
   readonly refetch: () => void
 }
 
-/** `isPlaceholderData`: the previous answer of the same call, while the next one is on its way. */
+/**
+ * The state of a call. `isPlaceholderData`: the data is the previous response of the same call, while the next one
+ * loads.
+ */
 export type Answer<T = unknown> = Told &
   (
     | {
@@ -40,11 +43,11 @@ export type Answer<T = unknown> = Told &
   )
 
 interface AnswerOptions<T> {
-  /** What is made of the answer before anyone reads it; the same function every time. */
+  /** Transforms the data before it is returned; must be the same function on every render. */
   select?: (data: T) => T
-  /** Shows the previous answer of the same call while the next one is on its way. */
+  /** Returns the previous response of the same call while the next one loads. */
   keepPrevious?: boolean
-  /** Asks anew each time it is needed. */
+  /** Does not cache the response after the last listener leaves. */
   always?: boolean
 }
 
@@ -67,7 +70,7 @@ function answerFrom<T>(path: string | undefined, { data, error, isPaused = false
   return previous === undefined ? { ...told, ...awaited } : { ...told, ...answered(previous, true) }
 }
 
-/** What is known of each call; nothing is asked where there is none. */
+/** Returns the cached state of each call, and fetches it; an undefined path is not requested. */
 function useKnown(paths: readonly (string | undefined)[], always = false): Known[] {
   const preloaded = useAllPreloaded()
   const key = paths.join('\n')
@@ -88,7 +91,7 @@ function useKnown(paths: readonly (string | undefined)[], always = false): Known
 
 const callOf = (path: string): string => path.split('?')[0] ?? path
 
-/** Asks nothing where `path` is undefined. */
+/** Returns the response of a call; requests nothing when `path` is undefined. */
 export function useAnswer<T>(
   path: string | undefined,
   { keepPrevious = false, always = false, select }: AnswerOptions<T> = {},
@@ -104,13 +107,13 @@ export function useAnswer<T>(
   return answerFrom(path, { ...known, data }, keepPrevious ? previous : undefined)
 }
 
-/** Several answers at once; nothing is asked where a path is undefined. */
+/** Returns the responses of several calls; an undefined path is not requested. */
 export function useAnswers<T>(paths: readonly (string | undefined)[]): Answer<T>[] {
   const known = useKnown(paths)
   return paths.map((path, position) => answerFrom(path, known[position] ?? {}))
 }
 
-/** Asks each once the one before has been answered or has failed, for whoever will want the answer. */
+/** Requests each path after the one before has responded or failed, to fill the cache ahead of need. */
 export function useAskInSequence(paths: readonly string[]): void {
   const [reached, setReached] = useState(0)
   const answers = useAnswers(paths.map((path, position) => (position <= reached ? path : undefined)))

@@ -1,5 +1,5 @@
-// The entity, year, menu and parameters every screen lives in; fixed for the life of the page, since a change reloads
-// it.
+// Provides the entity, year, menu and parameters to every screen. They are fixed for the life of the page: a change
+// reloads it.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
 import { createContext, useContext, useMemo } from 'react'

@@ -1,4 +1,4 @@
-// Answers that travelled inside the first HTML, so that hydration asks nothing again.
+// Provides the responses that came inside the first HTML, so that hydration requests nothing again.
 import { createContext, useContext } from 'react'
 import type { Dados } from '../../route-module.ts'
 

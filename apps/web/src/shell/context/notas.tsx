@@ -1,5 +1,5 @@
-// Explanatory notes: a page brings its own in the first HTML; those of the others are fetched once, ahead of or along
-// with the first navigation.
+// Provides explanatory notes. A page has its own in the first HTML; those of all pages are fetched once, before or
+// during the first navigation.
 import type { NotaExplicativa } from '@portal/catalog/contexto'
 import { createContext, use, useContext } from 'react'
 import { useLocation } from 'react-router'
@@ -8,7 +8,7 @@ import { matchRoute } from '../../routes.tsx'
 import { cleanPath } from '../navigation/menu.ts'
 
 export interface NotasDaPagina {
-  /** The page the server wrote. */
+  /** The page the server rendered. */
   readonly path: string
   readonly notas: readonly string[]
 }
@@ -33,14 +33,14 @@ export const NotasProvider = NotasContext.Provider
 let others: Promise<readonly NotaExplicativa[]> | undefined
 let failed = false
 
-/** Without an answer the page opens without its note. */
+/** Fetches all notes once. If the call fails, pages show no note. */
 const loadNotas = (): Promise<readonly NotaExplicativa[]> =>
   (others ??= getJson<NotaExplicativa[]>('/api/notas-explicativa/list', { quiet: true }).catch(() => {
     failed = true
     return []
   }))
 
-/** Asks ahead of time, and again where the last time failed. */
+/** Fetches ahead of time, and retries if the last call failed. */
 export function prefetchNotas(): void {
   if (failed) others = undefined
   failed = false

@@ -1,4 +1,4 @@
-// Text size and inverted colours: kept in a cookie for the server's first paint and in storage for the next visit.
+// Holds text size and inverted colours: in a cookie for the server's first paint, and in storage for the next visit.
 import {
   PREFERENCIAS_COOKIE,
   preferenciasFromCookie,

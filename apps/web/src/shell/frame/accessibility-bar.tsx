@@ -1,4 +1,4 @@
-// The first bar: where to jump, how large the text, which colours, and help.
+// Renders the skip links, and the top bar with text size, colours and help.
 import { TEXTO_MAX, TEXTO_MIN } from '@portal/catalog/pagina'
 import styles from './accessibility-bar.module.css'
 import { Glyph } from './glyph.tsx'

@@ -1,4 +1,4 @@
-// Início > menu > item > Detalhes.
+// Renders the breadcrumb: Início > menu > item > Detalhes.
 import { useLocation } from 'react-router'
 import { matchRoute } from '../../routes.tsx'
 import styles from './breadcrumb.module.css'

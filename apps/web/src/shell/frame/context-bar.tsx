@@ -1,4 +1,4 @@
-// Of whom and when: the entity and year of everything on the page, always in sight.
+// Renders the bar with the entity and the year of the data on the page; it is always visible.
 import type { Exercicio, MenuItem } from '@portal/catalog/contexto'
 import { APP_BASE } from '@portal/catalog/rotas'
 import { texts } from '@portal/kit/texts'
@@ -14,8 +14,8 @@ import { notifyError } from '../../api/notifier.ts'
 import { SettledSelect } from '../../ui/settled-select.tsx'
 
 /**
- * A detail belongs to its year; in another year its subject is elsewhere, or only the list it hangs under has a
- * meaning.
+ * Returns the address to open in another year. A detail belongs to its year: its subject has another address there, or
+ * only its parent list exists.
  */
 function sameIn(pathname: string, search: string, exercicio: number, menu: readonly MenuItem[]): string {
   const route = matchRoute(pathname)?.route

@@ -1,4 +1,4 @@
-// The entity's crest, or a quiet stand-in of the same size when it has none.
+// Renders the entity's crest, or its initial in the same size if it has none or the image fails.
 import { useEffect, useRef, useState } from 'react'
 import { useContexto } from '../context/contexto.tsx'
 import styles from './crest.module.css'
@@ -8,7 +8,7 @@ export function Crest() {
   const [failed, setFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)
 
-  // It may have failed before the page was taken over.
+  // The image may have failed before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true)
   }, [])

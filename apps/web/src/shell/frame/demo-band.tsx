@@ -1,5 +1,5 @@
-// Says on every page, and on paper, that the city is invented, and while it is only a sample, that too: nobody may take
-// its figures for a real one's, nor those of the sample for the city's.
+// Shows on every page and in print that the city is invented, and whether it is only a sample yet, so that nobody takes
+// its figures for those of a real city, nor the sample's for the whole city's.
 import { useContexto } from '../context/contexto.tsx'
 import styles from './demo-band.module.css'
 

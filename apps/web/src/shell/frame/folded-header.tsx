@@ -1,4 +1,4 @@
-// The top of a page that answers first: its name and what can be done with it, and what it means behind one line.
+// Renders a page header with the title and actions in sight, and the description folded behind one line.
 import type { ReactNode } from 'react'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { ExplanatoryNote } from './page-header.tsx'
@@ -7,16 +7,16 @@ import styles from './folded-header.module.css'
 interface FoldedHeaderProps {
   title: string
   description: string
-  /** The line that unfolds what the page means. */
+  /** The summary line that unfolds the description. */
   about: string
-  /** Whether it starts unfolded. */
+  /** Whether the description starts unfolded. */
   opened?: boolean | undefined
-  /** What can be done with this page, before and after printing it. */
+  /** Buttons before (`actions`) and after (`more`) the print button. */
   actions?: ReactNode
   more?: ReactNode
-  /** What stands beside the folded line, such as how recent the page is. */
+  /** Shown beside the folded line, such as the last update. */
   facts?: ReactNode
-  /** What only paper says. */
+  /** Content shown only in print. */
   children?: ReactNode
 }
 

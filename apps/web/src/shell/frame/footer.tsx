@@ -1,4 +1,4 @@
-// What the visitor should know before leaving: that figures move, how many came, and where the entity is found.
+// Renders the footer: the entity's contacts, links, the access counter, the version and the provider.
 import { escondeProvedor } from '@portal/catalog/parametros'
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatInteger, formatPhone } from '@portal/kit/formats'

@@ -1,4 +1,4 @@
-// The frame's own drawings; those of tables and dialogs live in ui/icon.tsx.
+// Renders the icons of the frame; those of tables and dialogs are in ui/icon.tsx.
 import styles from '../../ui/icon.module.css'
 
 const paths = {

@@ -1,4 +1,4 @@
-// Who publishes, and the three ways in: menu, search and asking for information.
+// Renders the header: crest, entity and seal, and the buttons for menu, search and e-SIC.
 import { matchRoute } from '../../routes.tsx'
 import { isShown } from '../navigation/menu.ts'
 import { useContexto } from '../context/contexto.tsx'

@@ -1,4 +1,4 @@
-// The top of a printed page: who, when, and from which address.
+// Renders the top of a printed page: the entity, the year, the time and the address.
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-// Says that the server was asked, once the wait is long enough to be noticed.
+// Shows that calls are in progress, after 300 ms, when the wait becomes noticeable.
 import { texts } from '@portal/kit/texts'
 import { useEffect, useState } from 'react'
 import { useActiveCalls } from '../../api/activity.ts'

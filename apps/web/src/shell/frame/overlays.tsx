@@ -1,11 +1,11 @@
-// What appears over the page, each part fetched only when it is first needed.
+// Renders what appears over the page (notices, panels, tutorial); the code of each is loaded when first needed.
 import { lazy, Suspense, useCallback, type ComponentType, type LazyExoticComponent } from 'react'
 import { useAnnounced } from '../notices/announcer.ts'
 import { useNotices } from '../../api/notifier.ts'
 import styles from './overlays.module.css'
 import { closePanel, useOpenPanel } from '../panels/panels.ts'
 
-/** What cannot be fetched is left out, so that the page under it stays. */
+/** Lazily loads a component. If its code cannot be fetched nothing is rendered, so that the page under it stays. */
 export const part = <Props,>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(() => load().catch(() => ({ default: () => null })))
@@ -15,7 +15,7 @@ const ErrorModal = part(async () => ({ default: (await import('../notices/notice
 const MenuPanel = part(() => import('../panels/menu-panel.tsx'))
 const Tutorial = part(() => import('../tutorial/tutorial.tsx'))
 
-/** Fetched early by the browser, since an error may come together with the loss of the network. */
+/** Loads the notices early, since an error may come together with the loss of the network. */
 export const prefetchNotices = (): Promise<unknown> => import('../notices/notices.tsx').catch(() => undefined)
 
 export interface PanelProps {

@@ -1,4 +1,4 @@
-// The top of every page: where it hangs, its name, one plain sentence, and the explanatory note of its address.
+// Renders the top of a page: its title, description, and the explanatory note of its address.
 import type { ReactNode } from 'react'
 import { useNotas } from '../context/notas.tsx'
 import styles from './page-header.module.css'
@@ -6,11 +6,11 @@ import styles from './page-header.module.css'
 interface PageHeaderProps {
   title: ReactNode
   description?: ReactNode
-  /** What stands beside the sentence, such as the last-update stamp. */
+  /** Shown after the description, such as the last update. */
   children?: ReactNode
 }
 
-/** The API has already sanitised the HTML. */
+/** Renders the explanatory notes. The API has already sanitised the HTML. */
 export function ExplanatoryNote() {
   const notas = useNotas()
   if (notas.length === 0) return null

@@ -1,4 +1,4 @@
-// One route on the screen: guarded by the menu, its code loaded, its name in the title, its failures kept inside.
+// Renders one route: checks the menu guard, loads its code, sets the window title and renders the screen.
 import { use } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { writeText, type RouteArgs, type RouteModule } from '../../route-module.ts'

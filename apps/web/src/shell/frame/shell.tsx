@@ -1,4 +1,4 @@
-// The frame around every screen.
+// Renders the frame around every screen.
 import { Suspense, type ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { matchRoute, notFoundRoute } from '../../routes.tsx'

@@ -1,4 +1,4 @@
-// An address that people wrote: a page of this portal, where the menu offers it, or another site.
+// Renders a link typed by an editor: a page of this portal, if the menu has it, or another site.
 import type { ReactNode } from 'react'
 import { ExternalLink } from './portal-link.tsx'
 import { ShownLink } from './shown-link.tsx'

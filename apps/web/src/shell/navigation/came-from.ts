@@ -1,12 +1,12 @@
-// The list a visitor came from, filters and all, so that the way back of a detail leads there; forgotten where
-// something else comes between.
+// Stores the list a visitor came from, with its filters, for the back link of a detail. It is forgotten on a page
+// without menu guard, and on arrival without a referrer.
 import { useSyncExternalStore } from 'react'
 import { clearStored, readStored, writeStored } from '../../storage.ts'
 
 const KEY = 'lista'
 
 export interface CameFrom {
-  /** Its address, with what was asked. */
+  /** Address of the list, with its filters. */
   path: string
   title: string
 }
@@ -22,7 +22,7 @@ export function parseCameFrom(stored: string | undefined): CameFrom | undefined 
 
 const never = () => () => undefined
 
-/** Undefined on the server and for whoever arrives straight at the detail. */
+/** Returns the stored list; undefined on the server, and for a visitor who arrives directly at the detail. */
 export function useCameFrom(): CameFrom | undefined {
   return parseCameFrom(
     useSyncExternalStore(

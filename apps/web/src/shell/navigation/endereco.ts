@@ -1,4 +1,4 @@
-// An entity's address in one line, skipping what is not known.
+// Returns an entity's address in one line, skipping unknown parts.
 import type { Entidade } from '@portal/catalog/contexto'
 import { formatCep } from '@portal/kit/formats'
 

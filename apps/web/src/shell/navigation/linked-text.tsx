@@ -1,7 +1,7 @@
-// A text that people wrote, its web addresses made links.
+// Renders a text typed by an editor, with its web addresses as links.
 import { ExternalLink } from './portal-link.tsx'
 
-/** The sign that ends a sentence is not part of the address before it. */
+/** Matches a web address without the punctuation that ends the sentence. */
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/g
 
 export function LinkedText({ children }: { children: string }) {

@@ -1,4 +1,5 @@
-// A menu item as a link: inside the portal, outside of it in a new tab, or plain words when it only groups others.
+// Renders a menu item: a link inside the portal, a link to another site in a new tab, or plain text if it only groups
+// others.
 import type { MenuItem } from '@portal/catalog/contexto'
 import type { ReactNode } from 'react'
 import { addressOf } from './menu.ts'

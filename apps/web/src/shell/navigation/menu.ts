@@ -1,8 +1,8 @@
-// Questions asked of the menu, which is data: where a page hangs, whether it may be shown, which keys lead to it.
+// Queries on the menu, which is data: which item a page belongs to, whether the page may be shown, and its breadcrumb.
 import type { MenuItem } from '@portal/catalog/contexto'
 import type { Route } from '../../route.ts'
 
-/** The address without query, hash and final slash. */
+/** Returns the address without query, hash and final slash. */
 export function cleanPath(route: string): string {
   const path = route.replace(/[?#].*$/, '').replace(/\/+$/, '')
   return path.startsWith('/') ? path : `/${path}`
@@ -11,18 +11,19 @@ export function cleanPath(route: string): string {
 const NUMBERS = /^(\/\d+)+$/
 
 /**
- * Where an item leads inside the portal: numbers, such as a group of publications and its subgroup, complete its route.
+ * Returns the address of an item inside the portal. A numeric `urlAuxiliar`, such as a group of publications and its
+ * subgroup, completes the route.
  */
 export const addressOf = ({ route, urlAuxiliar = '' }: MenuItem): string | undefined =>
   route !== undefined && NUMBERS.test(urlAuxiliar) ? cleanPath(route) + urlAuxiliar : route
 
-/** The addresses inside the portal an item answers for. */
+/** Returns the addresses of an item inside the portal. */
 function pathsOf(item: MenuItem): string[] {
   const other = NUMBERS.test(item.urlAuxiliar ?? '') ? undefined : item.urlAuxiliar
   return [addressOf(item), other].filter((route) => route?.startsWith('/')).map((route) => cleanPath(route as string))
 }
 
-/** '/a/b/c' → itself, '/a/b' and '/a'. */
+/** Returns '/a/b/c', '/a/b' and '/a' for '/a/b/c'. */
 function withAbove(path: string): string[] {
   const parts = path.split('/')
   return parts.slice(1).map((_, dropped) => parts.slice(0, parts.length - dropped).join('/'))
@@ -31,15 +32,15 @@ function withAbove(path: string): string[] {
 type Trail = readonly MenuItem[]
 
 interface MenuIndex {
-  /** The items from the first level down to the one that has the address. */
+  /** Address → the items from the first level down to the one that has it. */
   readonly owners: ReadonlyMap<string, Trail>
-  /** The same down to the first one at the address or below it. */
+  /** Address → the items down to the first one at that address or below it. */
   readonly below: ReadonlyMap<string, Trail>
 }
 
 const indexes = new WeakMap<readonly MenuItem[], MenuIndex>()
 
-/** The menu read once, since every link of a page asks it. */
+/** Indexes the menu once, because every link of a page queries it. */
 function indexOf(menu: readonly MenuItem[]): MenuIndex {
   const known = indexes.get(menu)
   if (known) return known
@@ -63,8 +64,8 @@ function indexOf(menu: readonly MenuItem[]): MenuIndex {
 }
 
 /**
- * The items from the menu's first level down to the one that owns the path, or else to one below it; empty when there
- * is none.
+ * Returns the items from the menu's first level down to the one that owns the path, or else to one below it; empty when
+ * there is none.
  */
 export function trailTo(menu: readonly MenuItem[], path: string): Trail {
   const { owners, below } = indexOf(menu)
@@ -73,10 +74,10 @@ export function trailTo(menu: readonly MenuItem[], path: string): Trail {
   return (owner === undefined ? below.get(clean) : owners.get(owner)) ?? []
 }
 
-/** The guard of a page that is a menu item itself. */
+/** Returns whether a page that is itself a menu item may be shown. */
 export const isInMenu = (menu: readonly MenuItem[], path: string): boolean => indexOf(menu).owners.has(cleanPath(path))
 
-/** The guard of a page that hangs under an item, such as the details of its rows. */
+/** Returns whether a page that belongs to an item, such as the details of its rows, may be shown. */
 export const hasMenuFor = (menu: readonly MenuItem[], parent: string): boolean => indexOf(menu).below.has(parent)
 
 export function isShown(route: Route, path: string, menu: readonly MenuItem[]): boolean {
@@ -84,7 +85,7 @@ export function isShown(route: Route, path: string, menu: readonly MenuItem[]): 
   return route.parent ? hasMenuFor(menu, route.parent) : isInMenu(menu, path)
 }
 
-/** Every item, parents before children. */
+/** Returns every item, parents before children. */
 export function flattenMenu(menu: readonly MenuItem[]): MenuItem[] {
   return menu.flatMap((item) => [item, ...flattenMenu(item.subMenu)])
 }
@@ -100,7 +101,7 @@ interface Under {
   readonly same?: boolean | undefined
 }
 
-/** Início > menu > item > Detalhes; the last one is where the visitor is. */
+/** Returns Início > menu > item > Detalhes; the last one is the current page. */
 export function breadcrumb(
   menu: readonly MenuItem[],
   path: string,

@@ -1,6 +1,5 @@
-// Links that carry entity and year in the address, fetch the screen's code on the way to the click, and say when they
-// leave the portal. One to another entity or year loads the page anew, since only the server knows its menu and
-// parameters.
+// Links that keep entity and year in the address, prefetch the screen's code on hover and focus, and mark external
+// sites. A link to another entity or year reloads the page, because only the server knows its menu and parameters.
 import { useCallback, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { loadedScreen, loadScreen, matchRoute, prefetchScreen } from '../../routes.tsx'

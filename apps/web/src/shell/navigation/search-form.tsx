@@ -1,4 +1,4 @@
-// One box to search the whole portal; a plain form, so that it works before and without JavaScript.
+// Renders the search box of the whole portal; a plain form, so that it works before and without JavaScript.
 import { APP_BASE } from '@portal/catalog/rotas'
 import { pesquisa } from '@portal/catalog/portal/rotas'
 import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
@@ -10,7 +10,7 @@ import { closePanel } from '../panels/panels.ts'
 import styles from './search-form.module.css'
 
 interface SearchFormProps {
-  /** The box of the header takes the focus when it opens and closes on Esc. */
+  /** In the header the box takes focus when it opens, and Esc closes it. */
   inHeader?: boolean
   initial?: string
 }

@@ -1,4 +1,4 @@
-// Finds menu items by words, whatever their accents, case and number: 'diaria' finds 'Diárias', 'licitações' finds
+// Finds menu items by words, ignoring accents, case and number: 'diaria' finds 'Diárias', 'licitações' finds
 // 'Licitação'.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { wordForms } from '@portal/kit/plural'
@@ -9,10 +9,10 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
 
-/** Words that say nothing about what is looked for. */
+/** Stop words, ignored in the query. */
 const SMALL = new Set(['a', 'o', 'e', 'de', 'da', 'do', 'em', 'no', 'na', 'por', 'para', 'com'])
 
-/** Every word of the query begins some word of the text, each in any of its forms. */
+/** Returns whether every word of the query begins some word of the text, in any of their forms. */
 export function matchesQuery(text: string, query: string): boolean {
   const asked = wordsOf(query)
   const telling = asked.filter((word) => !SMALL.has(word))
@@ -26,11 +26,11 @@ export function matchesQuery(text: string, query: string): boolean {
 
 export interface Found {
   readonly item: MenuItem
-  /** The titles above the item. */
+  /** Titles of the item's ancestors. */
   readonly under: readonly string[]
 }
 
-/** Items that lead somewhere; those found by title before those found by subtitle. */
+/** Returns the items that have an address; those found by title come before those found by subtitle. */
 export function searchMenu(menu: readonly MenuItem[], query: string): Found[] {
   const found: (Found & { byTitle: boolean })[] = []
   const walk = (items: readonly MenuItem[], under: readonly string[]): void => {

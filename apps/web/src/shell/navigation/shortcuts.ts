@@ -1,4 +1,4 @@
-// Keyboard shortcuts: the portal's own and those the menu carries, written 'ctrl+alt+home'.
+// Keyboard shortcuts: the portal's own, and those of menu items, written as 'ctrl+alt+home'.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { flattenMenu } from './menu.ts'
 
@@ -34,7 +34,10 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey'
 
 const MODIFIERS = new Set(['ctrl', 'alt', 'shift', 'meta'])
 
-/** Letters and digits by their place on the keyboard, since Alt changes the character they write. */
+/**
+ * Returns the names of a pressed key. Letters and digits are also read by their position on the keyboard, because Alt
+ * changes the character they type.
+ */
 function names(press: KeyPress): string[] {
   const place = /^(?:Key|Digit|Numpad)([A-Z0-9])$/.exec(press.code)?.[1]
   return [press.key.toLowerCase(), ...(place ? [place.toLowerCase()] : [])]
@@ -54,7 +57,9 @@ export function matches(keys: string, press: KeyPress): boolean {
   )
 }
 
-/** In a text field a key that writes a character belongs to the text (AltGr is Ctrl+Alt on many keyboards). */
+/**
+ * Returns whether a key press is typing: a character in a text field, or AltGr, which is Ctrl+Alt on many keyboards.
+ */
 export function belongsToTyping(press: KeyPress, inTextField: boolean, altGraph: boolean): boolean {
   return altGraph || (inTextField && (press.key.length === 1 || press.key === 'Dead'))
 }

@@ -1,5 +1,5 @@
-// A link only where it leads somewhere: files and other sites open beside, and what the menu of the entity does not
-// offer stays plain text.
+// Renders a link if its target exists. Files and other sites open in a new tab; a page missing from the entity's menu
+// is shown as plain text.
 import { API_BASE } from '@portal/catalog/rotas'
 import type { ReactNode } from 'react'
 import { matchRoute } from '../../routes.tsx'
@@ -9,7 +9,7 @@ import { ExternalLink, PortalLink } from './portal-link.tsx'
 import styles from './shown-link.module.css'
 
 interface ShownLinkProps {
-  /** Undefined where there is nowhere to go. */
+  /** Undefined when there is no target. */
   to: string | undefined
   className?: string | undefined
   children: ReactNode

@@ -1,4 +1,4 @@
-// One box that narrows a page by what is typed, kept in the address; a plain form, so that it works before and without
+// Renders a search box that filters a page by a query parameter; a plain form, so that it works before and without
 // JavaScript.
 import { APP_BASE } from '@portal/catalog/rotas'
 import { withQuery } from '@portal/kit/link'
@@ -11,12 +11,12 @@ import { PortalLink } from './portal-link.tsx'
 import styles from './text-filter.module.css'
 
 interface TextFilterProps {
-  /** The page it narrows. */
+  /** Address of the filtered page. */
   path: string
-  /** The name in the address. */
+  /** Name of the query parameter. */
   name: string
   label: string
-  /** What the address says now. */
+  /** Current value of the query parameter. */
   value: string
   hint?: string
   inputMode?: 'text' | 'numeric'

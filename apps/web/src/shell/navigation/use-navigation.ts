@@ -1,5 +1,5 @@
-// What a page load gives for free and a navigation inside the page must give itself: title, scroll, focus, and the
-// right entity and year.
+// Does after a client-side navigation what a page load does by itself: title, scroll, focus, and the right entity and
+// year.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router'
@@ -11,11 +11,11 @@ import { notify } from '../../api/notifier.ts'
 import { forgetCameFrom } from './came-from.ts'
 import { closePanels, currentPanel } from '../panels/panels.ts'
 
-/** The page, then whose it is and of when. */
+/** Returns the window title: page, entity and year. */
 export const documentTitle = (page: string, { entidade, exercicio }: ContextoInicial): string =>
   `${page} · ${entidade.nome} · ${exercicio}`
 
-/** For what a page can only say of itself once its data is here; the arrival names it first. */
+/** Sets a window title known only after the data loads; until then the title is that of `useArrival`. */
 export function useWindowTitle(page: string | undefined): void {
   const contexto = useContexto()
   useEffect(() => {
@@ -32,9 +32,9 @@ function scrollTo(hash: string): void {
 }
 
 /**
- * Once the new page is in place, goes to its top, or to the part the address names, and focuses its name; Back keeps
- * the browser's own scroll. It waits one turn of the loop, since a closing panel gives the focus back to its button
- * first; one opened meanwhile keeps it.
+ * After a navigation scrolls to the top, or to the element the hash names, and focuses the heading; Back keeps the
+ * browser's own scroll. It waits one turn of the event loop, since a closing panel first returns focus to its button; a
+ * panel opened meanwhile keeps the focus.
  */
 export function useArrival(title: string): void {
   const { pathname, hash } = useLocation()
@@ -61,8 +61,8 @@ export function useArrival(title: string): void {
 }
 
 /**
- * Keeps in the address the entity and year that are shown; another's address is asked of the server, which alone knows
- * its menu.
+ * Keeps the entity and year shown in the address. An address of others reloads the page, because only the server knows
+ * their menu.
  */
 export function useEscolhaInAddress(): void {
   const contexto = useContexto()

@@ -1,4 +1,4 @@
-// What the address fills in of its route, as the table of contents reads it.
+// Returns the path parameters of the current address, as matched by the route table.
 import { useLocation } from 'react-router'
 import { matchRoute, type RouteMatch } from '../../routes.tsx'
 

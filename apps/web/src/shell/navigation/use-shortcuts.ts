@@ -1,4 +1,4 @@
-// Listens for the shortcuts of the portal and of its menu.
+// Listens for the keyboard shortcuts of the portal and of its menu.
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useContexto } from '../context/contexto.tsx'

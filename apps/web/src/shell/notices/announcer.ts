@@ -1,4 +1,4 @@
-// Words for whoever does not see what a key or a button has just changed.
+// Announces to screen readers what a key or a button has just changed.
 import { createStore } from '../../store.ts'
 
 const said = createStore('')

@@ -1,4 +1,4 @@
-// While the portal is under maintenance this replaces everything, and looks by itself for the way back.
+// Replaces the whole page during maintenance, and checks every 30 seconds whether it is over.
 import { texts } from '@portal/kit/texts'
 import { useEffect } from 'react'
 import { getJson } from '../../api/api.ts'
@@ -12,7 +12,7 @@ const RETRY_MS = 30_000
 const ignore = (): void => undefined
 
 interface MaintenancePageProps {
-  /** The server sent this page instead of another, which comes only by asking again. */
+  /** The server sent this page in place of another, so only a reload brings that one. */
   reloads: boolean
 }
 

@@ -1,5 +1,5 @@
-// How notices look: errors in a modal titled 'Erro', the rest as toasts that leave after ten seconds unless someone is
-// reading them.
+// Renders notices: errors in a modal titled 'Erro', the others as toasts that disappear after ten seconds unless
+// hovered or focused.
 import { texts } from '@portal/kit/texts'
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-// The notice closed in this visit, so that it does not come back on the next page.
+// Remembers the notice closed during this visit, so that it does not come back on the next page.
 import { NOTIFICACAO_KEY } from '../../start-keys.ts'
 import { readStored, writeStored } from '../../storage.ts'
 import { createStore } from '../../store.ts'

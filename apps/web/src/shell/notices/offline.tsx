@@ -1,4 +1,4 @@
-// Tells the visitor that the network is gone; what is on the screen can still be read.
+// Tells the visitor that the network is down; the current page can still be read.
 import { useSyncExternalStore } from 'react'
 import styles from './offline.module.css'
 

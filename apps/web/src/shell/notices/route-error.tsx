@@ -1,8 +1,8 @@
-// A screen that breaks takes only its own place: the frame stays and offers a way on.
+// Error boundary of a screen: the frame stays and offers to reload.
 import { Component, type ReactNode } from 'react'
 import { ErrorState } from '../../ui/state-message.tsx'
 
-/** Keyed by the address, so that a new one gets a new chance. */
+/** Callers key it by the address, so that navigating resets it. */
 export class RouteError extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -1,4 +1,4 @@
-// Whom to look for and how: the entity's own channels, then the people in charge.
+// Renders whom to contact and how: the entity's channels, then the people in charge.
 import type { Contato, ContextoInicial } from '@portal/catalog/contexto'
 import { formatPhone } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'

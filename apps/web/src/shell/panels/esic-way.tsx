@@ -1,4 +1,5 @@
-// The way to ask for information, wherever it is offered: the panel, the site the entity names, or nothing.
+// Renders the e-SIC button: it opens the panel, links to the site the entity names, or is hidden, by the entity's
+// parameters.
 import { esicButton, esicPage } from '@portal/catalog/parametros'
 import type { ReactNode } from 'react'
 import { useParametros } from '../context/contexto.tsx'

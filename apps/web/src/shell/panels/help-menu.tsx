@@ -1,4 +1,4 @@
-// Help: the pages that explain the portal; what the city has not published yet is not offered.
+// Renders the help menu; pages the city has not published are left out.
 import { perguntasFrequentes } from '@portal/catalog/parametros'
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import { apiUrl } from '../../api/api.ts'
@@ -38,19 +38,24 @@ export function HelpMenu() {
 
   const summary = (): HTMLElement | null | undefined => ref.current?.querySelector('summary')
 
-  /** Its own button is folded away by then: the menu it is in takes the focus back. */
+  /**
+   * Focuses the menu first: the tour's button is hidden by then, and focus returns to the menu when the tour closes.
+   */
   const tour = (): void => {
     summary()?.focus()
     startTutorial()
   }
 
-  /** At once: the browser tells of what it unfolds only later, when what was chosen in it may already be open. */
+  /**
+   * Toggles on click instead of on `toggle`: that event comes late, when what was chosen in the menu may already be
+   * open.
+   */
   const toggle = (event: MouseEvent): void => {
     event.preventDefault()
     togglePanel('ajuda')
   }
 
-  /** What unfolds without a click: a word found in it by the browser's own search. */
+  /** Follows an opening without a click, such as the browser's find-in-page. */
   const follow = (event: SyntheticEvent<HTMLDetailsElement>): void =>
     (event.currentTarget.open ? openPanel : closePanel)('ajuda')
 

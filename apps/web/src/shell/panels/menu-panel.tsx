@@ -1,4 +1,4 @@
-// The whole menu in a side panel: areas that open one at a time, each item with its subtitle.
+// Renders the whole menu in a side panel: areas open one at a time, and each item has its subtitle.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { useLocation } from 'react-router'
 import { useContexto } from '../context/contexto.tsx'

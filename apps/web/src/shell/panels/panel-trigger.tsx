@@ -1,4 +1,4 @@
-// A button that opens a panel; without JavaScript, a link to the page with the same content.
+// Renders a button that opens a panel; without JavaScript, a link to the page with the same content.
 import type { ReactNode } from 'react'
 import { togglePanel, useOpenPanel, type Panel } from './panels.ts'
 import { PortalLink } from '../navigation/portal-link.tsx'
@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 interface PanelTriggerProps {
   panel: Panel
-  /** Where the link leads. */
+  /** Target of the link. */
   to: string
   className?: string | undefined
   tour?: string

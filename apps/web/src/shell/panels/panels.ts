@@ -1,4 +1,4 @@
-// What may be open over the page; opening one closes the others.
+// Holds which panel is open over the page; opening one closes the others.
 import { createStore } from '../../store.ts'
 
 export type Panel = 'menu' | 'esic' | 'ajuda' | 'pesquisa' | 'tutorial'

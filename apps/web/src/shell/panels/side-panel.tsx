@@ -1,4 +1,4 @@
-// A panel from the side of the screen: a modal dialog that closes on Esc, on a click outside and when the page changes.
+// Renders a side panel: a modal dialog that closes on Esc, on a click outside and on navigation.
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Glyph } from '../frame/glyph.tsx'

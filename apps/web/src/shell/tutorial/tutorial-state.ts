@@ -1,4 +1,5 @@
-// Whether the visitor has already been shown around; a remembered "yes" hides the invitation before the first paint.
+// Remembers whether the visitor has seen or refused the tutorial; if so, the invitation is hidden before the first
+// paint.
 import { TUTORIAL_KEY } from '../../start-keys.ts'
 import { readStored, writeStored } from '../../storage.ts'
 import { openPanel } from '../panels/panels.ts'

@@ -1,8 +1,8 @@
-// The guided tour: thirteen messages, 0 to 12, each about a part of the page that is really there.
+// The steps of the tutorial: thirteen messages, 0 to 12, each about a part of the page that exists.
 export interface Step {
   readonly title: string
   readonly text: string
-  /** The `data-tour` of the part shown. */
+  /** The `data-tour` of the highlighted element. */
   readonly target?: string
 }
 

@@ -1,4 +1,4 @@
-// The guided tour over the page: lights one part at a time and explains it.
+// Renders the tutorial over the page: highlights one part at a time and explains it.
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useModal } from '../../ui/use-modal.ts'
 import { neverAgain } from './tutorial-state.ts'
@@ -7,7 +7,7 @@ import styles from './tutorial.module.css'
 
 const MARGIN = 8
 
-/** A part that this page lacks is explained without a light. */
+/** Returns the element of a step; null when the page lacks it, and the step is then shown without a highlight. */
 const find = (target: string | undefined): Element | null =>
   target ? document.querySelector(`[data-tour="${target}"]`) : null
 

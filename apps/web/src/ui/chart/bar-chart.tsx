@@ -1,4 +1,5 @@
-// Horizontal bars, each named and figured beside itself, so that neither colour nor a scale is needed to read them.
+// Renders a horizontal bar chart. Each bar has its name and figure beside it, so that neither colour nor a scale is
+// needed.
 import type { ReactNode } from 'react'
 import { barsOf, heightOf } from './bars.ts'
 import styles from './bar-chart.module.css'
@@ -7,14 +8,14 @@ export interface BarItem {
   readonly id: string
   readonly label: ReactNode
   readonly value: number
-  /** The value as people read it. */
+  /** The formatted value. */
   readonly written: ReactNode
 }
 
 interface BarChartProps {
   label: string
   items: readonly BarItem[]
-  /** What the picture says, in a sentence. */
+  /** Summary of the chart, as a sentence. */
   children: ReactNode
 }
 

@@ -1,7 +1,6 @@
-// The arithmetic of a bar chart: where each bar starts and how long it is, in parts of a hundred, with zero where it
-// belongs.
+// Computes a bar chart: start and length of each bar and position of zero, in percent.
 export interface Bar {
-  /** From the left edge. */
+  /** Percent from the left edge. */
   readonly start: number
   readonly length: number
 }
@@ -25,7 +24,10 @@ export function barsOf(values: readonly number[]): Bars {
   return { zero: rounded(zero), bars }
 }
 
-/** How tall the chart is: 300 pixels for a few bars, twice that for some, and as much as they need for many. */
+/**
+ * Returns the height class of the chart: 300 pixels for a few bars, twice that for some, and as much as needed for
+ * many.
+ */
 export function heightOf(bars: number): 'few' | 'some' | 'many' {
   if (bars <= 5) return 'few'
   return bars <= 10 ? 'some' : 'many'

@@ -1,4 +1,4 @@
-// Columns side by side, a group for each moment: the shape of a year. The table beside it says every figure.
+// Renders a column chart with a group per period, to show the shape of a year. The table beside it has every figure.
 import type { ReactNode } from 'react'
 import { barsOf } from './bars.ts'
 import styles from './columns-chart.module.css'
@@ -10,10 +10,10 @@ export interface Series {
 
 interface ColumnsChartProps {
   label: string
-  /** The name of each group, short. */
+  /** Short name of each group. */
   groups: readonly string[]
   series: readonly Series[]
-  /** What the picture says, in a sentence. */
+  /** Summary of the chart, as a sentence. */
   children: ReactNode
 }
 

@@ -1,4 +1,5 @@
-// A whole and its few parts, each named and figured beside the picture, so that colour alone says nothing.
+// Renders a pie chart. Each slice has its name and figure beside the picture, so that no meaning depends on colour
+// alone.
 import type { ReactNode } from 'react'
 import styles from './pie-chart.module.css'
 
@@ -6,20 +7,20 @@ export interface Slice {
   readonly id: string
   readonly label: string
   readonly value: number
-  /** The value as people read it. */
+  /** The formatted value. */
   readonly written: ReactNode
   readonly tone: 'good' | 'waived' | 'missing'
 }
 
-/** The circumference is a hundred, so that a part is its percentage. */
+/** Radius of a circumference of 100, so that an arc's length is its percentage. */
 const RADIUS = 100 / (2 * Math.PI)
-/** Where twelve o'clock is on it. */
+/** Offset of twelve o'clock on the circumference. */
 const TOP = 25
 
 interface PieChartProps {
   label: string
   slices: readonly Slice[]
-  /** What the picture says, in a sentence. */
+  /** Summary of the chart, as a sentence. */
   children: ReactNode
 }
 
