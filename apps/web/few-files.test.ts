@@ -20,24 +20,24 @@ const namesIn = (shared: readonly Shared[]): string[] =>
     )
     .toSorted()
 
-describe('in few files', () => {
-  test('is what the very same screens need, however large', () => {
+describe('fewFiles', () => {
+  test('merges modules that the same screens need, however large', () => {
     expect(namesIn([module('one', LARGE, 'ab'), module('other', LARGE, 'ba')])).toEqual(['one+other'])
   })
 
-  test('is what is small, and of nearly the same screens', () => {
+  test('merges small modules that nearly the same screens need', () => {
     expect(namesIn([module('of all', SMALL, 'abcd'), module('of most', SMALL, 'abc')])).toEqual(['of all+of most'])
   })
 
-  test('is not what no screen needs together', () => {
+  test('does not merge modules that no screen needs together', () => {
     expect(namesIn([module('one', SMALL, 'ab'), module('other', SMALL, 'cd')])).toEqual(['one', 'other'])
   })
 
-  test('is not what is large, where another screen would bring it in vain', () => {
+  test('does not merge a large module into a file of a screen that does not need it', () => {
     expect(namesIn([module('large', LARGE, 'ab'), module('small', SMALL, 'abc')])).toEqual(['large', 'small'])
   })
 
-  test('is not what would need a file that needs it: neither could be run before the other', () => {
+  test('does not merge modules when it would make two files import each other', () => {
     const [above, between, below] = [
       module('above', SMALL, 'abc', ['between']),
       module('between', SMALL, 'xy', ['below']),
@@ -47,7 +47,7 @@ describe('in few files', () => {
     expect(namesIn([above, between, below])).toEqual(['above', 'below', 'between'])
   })
 
-  test('are the same whatever the order they are told in', () => {
+  test('returns the same files whatever the order of its input', () => {
     const shared = [module('one', SMALL, 'abc'), module('other', SMALL, 'abd'), module('third', 3 * SMALL, 'bcd')]
     expect(namesIn(shared.toReversed())).toEqual(namesIn(shared))
   })

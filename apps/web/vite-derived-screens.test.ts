@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server?.close())
 
-test('pages are given the addresses alone, which are those that no screen claims', async () => {
+test('pages receive only the addresses, those without a screen of their own', async () => {
   expect(items).toEqual(unclaimedLists.map(({ path }) => path))
   expect(details).toEqual(unclaimedRecords.map(({ list, link }) => [list.path, link.path]))
   const given = await server.environments.client.transformRequest('/src/derived/addresses.ts')
@@ -23,7 +23,7 @@ test('pages are given the addresses alone, which are those that no screen claims
   expect(given?.code).not.toMatch(/\bimport\b/)
 })
 
-test('pages are given only the systems that are not the usual ones of an area', async () => {
+test('pages receive only the systems that differ from those of the area', async () => {
   expect(ofTables).toMatchObject({ obra: MODULO.obras, veiculo: MODULO.frota })
   expect(ofTables).not.toHaveProperty('empenho')
   const given = await server.environments.client.transformRequest('/src/derived/systems.ts')
@@ -31,14 +31,14 @@ test('pages are given only the systems that are not the usual ones of an area', 
   expect(given?.code).not.toMatch(/\bimport\b/)
 })
 
-test('a derived screen brings its own declaration and no other', async () => {
+test('a derived screen imports its own declaration and no other', async () => {
   const screen = await server.environments.client.transformRequest('/src/derived/alvara.tsx')
   expect(screen?.code.match(/packages\/catalog\/src\/[\w/-]+\.ts/g)).toEqual([
     'packages/catalog/src/atendimento/alvara.ts',
   ])
 })
 
-test('the server draws what is derived while developing', async () => {
+test('the development server renders derived screens', async () => {
   const { files } = (await server.ssrLoadModule('/src/screen-files.ts')) as typeof import('./src/screen-files.ts')
   expect(await files['./derived/alvara-detalhe.tsx']?.()).toMatchObject({
     default: expect.any(Function),
@@ -46,11 +46,11 @@ test('the server draws what is derived while developing', async () => {
   })
 })
 
-test('a screen that derives from nothing is not found', async () => {
+test('a derived screen without a declaration is not found', async () => {
   await expect(server.environments.client.transformRequest('/src/derived/nada.tsx')).rejects.toThrow('nada.tsx')
 })
 
-test('while developing, screens are derived anew when an area changes, and only then', async () => {
+test('in development, screens are derived again only when an area changes', async () => {
   const environment = server.environments.client
   const derived = derivedScreens()
   const hotUpdate = derived.hotUpdate as unknown as (this: object, change: object) => { file: string }[] | undefined

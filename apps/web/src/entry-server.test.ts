@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
   })
 
-  test('says in its footer which version serves it', async () => {
+  test('shows the server version in its footer', async () => {
     const build = { ...contexto.build, version: '9.8.7' }
     for (const path of ['/', '/menu', '/nao-existe']) {
       const [, footer] = (await page(path, { contexto: { ...contexto, build } })).html.split('id="rodape"')
@@ -78,7 +78,7 @@ describe('a page', () => {
     }
   })
 
-  test('shows and carries the explanatory note of its address only', async () => {
+  test('contains the explanatory note of its address only', async () => {
     const written = async (path: string): Promise<boolean[]> => {
       const { html } = await page(path)
       return ['Nota da entidade', 'Nota do início'].flatMap((nota) => [
@@ -91,7 +91,7 @@ describe('a page', () => {
     expect(await written('/menu')).toEqual([false, false, false, false])
   })
 
-  test('carries its look, its theme and its start without inline styles or a way out of the script', async () => {
+  test('contains preferences, theme and initial data, without inline styles, and escapes the data', async () => {
     const { html } = await page('/menu', { preferencias: { texto: 115, invertido: true } })
     expect(html).toContain('<html lang="pt-BR" data-texto="115" data-invertido>')
     expect(html).toContain('--accent:#0b5cad')
@@ -102,7 +102,7 @@ describe('a page', () => {
     ).toBe(true)
   })
 
-  test('is drawn with its data when the data comes, and without it when it does not', async () => {
+  test('is rendered with its data, or without it if the call fails', async () => {
     const contatos = [{ id: 1, nome: 'Ouvidoria', cargo: 'Responsável' }]
     expect((await page('/entidade', { fetchJson: async () => contatos })).html).toContain('<strong>Ouvidoria</strong>')
     const broken = await page('/entidade', { fetchJson: () => Promise.reject(new Error('fora do ar')) })
@@ -111,7 +111,7 @@ describe('a page', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   test.each(['/nada', '/nao-encontrado', '/diarias/nada'])('%s answers 404 with the way home', async (path) => {
     const { status, html } = await page(path)
     expect(status).toBe(404)
@@ -119,7 +119,7 @@ describe('what is not there', () => {
     expect(html).toContain('Ir para a página inicial')
   })
 
-  test('a page the menu lacks is sent to not found', async () => {
+  test('a page the menu lacks redirects to not found', async () => {
     expect(
       await render({
         url: '/portaltransparencia/fornecedores',
@@ -134,7 +134,7 @@ describe('what is not there', () => {
   })
 })
 
-test('maintenance replaces every page, and still says which version serves it', async () => {
+test('maintenance replaces every page, and still shows the server version', async () => {
   const build = { ...contexto.build, version: '9.8.7' }
   const { status, html } = await page('/menu', { manutencao: true, contexto: { ...contexto, build } })
   expect(status).toBe(451)

@@ -25,7 +25,7 @@ const assetsOf = readManifest(
   }),
 )
 
-test('a screen brings its own files and those it stands on, once each, the entry apart', () => {
+test('a screen needs its own files and those it imports, once each, with the entry separate', () => {
   expect(assetsOf('src/screens/despesa/diarias.tsx')).toEqual({
     script: 'assets/entry.js',
     screen: 'assets/diarias.js',
@@ -34,7 +34,7 @@ test('a screen brings its own files and those it stands on, once each, the entry
   })
 })
 
-test('without a screen only the entry is needed', () => {
+test('without a screen only the files of the entry are needed', () => {
   expect(assetsOf(undefined)).toEqual({
     script: 'assets/entry.js',
     screen: undefined,
@@ -43,7 +43,7 @@ test('without a screen only the entry is needed', () => {
   })
 })
 
-test('of a part whose code comes later only the looks come at once, since the server draws it', () => {
+test('a part loaded later needs only its CSS at first, since the server renders it', () => {
   expect(assetsOf('src/screens/portal/home.tsx')).toEqual({
     script: 'assets/entry.js',
     screen: 'assets/home.js',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answersOf } from './route-module.ts'
 
-test('an answer that fails is left out, the others stay', async () => {
+test('a failed response is left out, the others stay', async () => {
   const fetchJson = async (path: string): Promise<unknown> => {
     if (path === '/ruim') throw new Error('não')
     return { path }

@@ -29,7 +29,7 @@ test.each(records.map(({ link, list }) => [link.path, list.path]))('the record %
   expect(matchRoute(path)?.route).toMatchObject({ guard: 'menu', parent })
 })
 
-test('a list that no screen claims is shown whole all the same', async () => {
+test('a list without a screen of its own has a derived screen', async () => {
   const route = matchRoute('/fornecedores')?.route
   if (!route) throw new Error('no route for the suppliers')
   const module = await loadScreen(route)
@@ -53,22 +53,22 @@ const astrayWays = (list: List): string[] =>
 
 const declared = register.map((list) => [list.path, list] as const)
 
-test.each(declared)('the rows and cells of %s lead to routes that exist', (_path, list) => {
+test.each(declared)('the rows and cells of %s link to routes that exist', (_path, list) => {
   expect(astrayWays(list)).toEqual([])
 })
 
-test('a way to nowhere is caught', () => {
+test('a link to no route is detected', () => {
   const [list] = lists
   expect(list && astrayWays({ ...list, open: () => '/nada?x=1', links: { nome: () => '/fornecedores' } })).toEqual([
     '/nada?x=1',
   ])
 })
 
-test('no address is claimed twice', () => {
+test('no address has two routes', () => {
   expect(new Set(routes.map((route) => route.path)).size).toBe(routes.length)
 })
 
-test('an address is found whatever its final slash and its capitals', () => {
+test('an address matches with or without final slash, in any case', () => {
   for (const path of ['/diarias', '/diarias/', '/Diarias', '/esicsolicitacao'])
     expect(matchRoute(path), path).toBeDefined()
   expect(matchRoute('/fornecedores/12345678000195')?.params).toEqual({ cnpj: '12345678000195' })
@@ -87,22 +87,22 @@ test.each(routes.map(({ path }) => path))('%s is told from the others as the rou
   expect(ours?.params).toEqual(theirs?.params)
 })
 
-test('an address that cannot be decoded is still an address', () => {
+test('an address that cannot be decoded still matches', () => {
   expect(matchRoute('/fornecedores/%E0%A4%A')?.params).toEqual({ cnpj: '%E0%A4%A' })
 })
 
 describe('the menu guard', () => {
-  test('shows what the menu holds, and what hangs under it', () => {
+  test('shows the pages of the menu and their details', () => {
     expect(shown('/diarias')).toBe(true)
     expect(shown('/diarias/detalhes')).toBe(true)
   })
 
-  test('hides what it does not', () => {
+  test('hides the pages the menu lacks', () => {
     expect(shown('/fornecedores')).toBe(false)
     expect(shown('/nota-extraorcamentaria/detalhe')).toBe(false)
   })
 
-  test('never hides the shell', () => {
+  test('never hides the pages of the frame', () => {
     const shell = [
       '/',
       '/home',

@@ -47,7 +47,7 @@ beforeEach(() => {
   setCallContexto(3, 2025)
 })
 
-test('each call says entity, year, module and where the visitor is', async () => {
+test('each call sends entity, year, module and the current page', async () => {
   replies(200, 'application/json', '{"a":1}')
   expect(await getJson('/api/x?nome=ana')).toEqual({ a: 1 })
   expect(seen.url).toBe(`${API_BASE}/api/x?nome=ana`)
@@ -61,7 +61,7 @@ test('each call says entity, year, module and where the visitor is', async () =>
   expect(activeCalls()).toBe(0)
 })
 
-test('a token travels only when a cookie holds it', async () => {
+test('a token is sent only when a cookie holds it', async () => {
   document.cookie = 'outro=1; authorization=abc'
   replies(200, 'application/json', '{}')
   await getJson('/api/x', { modulo: 7 })
@@ -69,7 +69,7 @@ test('a token travels only when a cookie holds it', async () => {
 })
 
 describe('a failure', () => {
-  test('with a JSON body keeps message, detail and violations, and reaches the visitor', async () => {
+  test('with a JSON body keeps message, detail and violations, and is shown to the visitor', async () => {
     replies(
       400,
       'application/json',
@@ -81,7 +81,7 @@ describe('a failure', () => {
     expect(activeCalls()).toBe(0)
   })
 
-  test('with an HTML body becomes its words', async () => {
+  test('with an HTML body has its text as message', async () => {
     replies(
       502,
       'text/html',
@@ -90,18 +90,18 @@ describe('a failure', () => {
     expect((await failure()).message).toBe('502 Bad Gateway')
   })
 
-  test('with anything else is a general sentence', async () => {
+  test('with any other body has a general message', async () => {
     replies(500, 'text/plain', 'stack')
     expect((await failure()).message).toBe('Não foi possível completar o pedido.')
   })
 
-  test('that is quiet stays with the caller', async () => {
+  test('of a quiet call is not shown to the visitor', async () => {
     replies(500, 'application/json', '{"message":"Ruim"}')
     expect((await failure('/api/x', true)).message).toBe('Ruim')
     expect(currentNotices()).toEqual([])
   })
 
-  test('without a server says so', async () => {
+  test('without a server says that there is no connection', async () => {
     answer = (request) => request.socket.destroy()
     expect(await failure()).toMatchObject({
       status: 0,

@@ -20,14 +20,14 @@ const contexto = {
 } as unknown as ContextoInicial
 
 describe('withEscolha', () => {
-  test('adds what the address does not say, and keeps the rest', () => {
+  test('adds the entity and year missing from the address, and keeps the rest', () => {
     expect(withEscolha('/diarias?nome=ana#fim', contexto)).toBe('/diarias?nome=ana&entidade=1&exercicio=2026#fim')
     expect(withEscolha('/', contexto)).toBe('/?entidade=1&exercicio=2026')
     const whole = '/diarias/detalhes?entidade=2&exercicio=2025&empenho=9'
     expect(withEscolha(whole, contexto)).toBe(whole)
   })
 
-  test('what it writes says entity and year', () => {
+  test('its result has entity and year', () => {
     expect(saysEscolha(withEscolha('/', contexto).slice(1))).toBe(true)
     expect(saysEscolha(withEscolha('/?entidade=abc&exercicio=', contexto).slice(1))).toBe(true)
     expect(saysEscolha('?entidade=1')).toBe(false)
@@ -35,7 +35,7 @@ describe('withEscolha', () => {
 })
 
 describe('asksForAnother', () => {
-  test('only for an entity and year the portal has', () => {
+  test('returns true only for another entity or year that the portal has', () => {
     expect(asksForAnother('?entidade=1&exercicio=2026', contexto)).toBe(false)
     expect(asksForAnother('?exercicio=2025', contexto)).toBe(true)
     expect(asksForAnother('?exercicio=2019', contexto)).toBe(false)
@@ -45,7 +45,7 @@ describe('asksForAnother', () => {
   })
 })
 
-test('only what was asked for and is not shown is told to be missing', () => {
+test('notPublished returns a message only for a requested entity or year that is not shown', () => {
   const told = (search: string): string | undefined =>
     notPublished(search, honestSearch(search, contexto, false), contexto)
   expect(told('?exercicio=2019')).toBe('O exercício 2019 não está publicado: estes são os dados de 2026.')
@@ -57,13 +57,13 @@ test('only what was asked for and is not shown is told to be missing', () => {
 })
 
 describe('honestSearch', () => {
-  test('leaves an address that tells the truth', () => {
+  test('returns a correct address unchanged', () => {
     expect(honestSearch('?nome=ana&entidade=1&exercicio=2026', contexto, false)).toBe(
       '?nome=ana&entidade=1&exercicio=2026',
     )
   })
 
-  test('completes and corrects the others', () => {
+  test('adds missing values and corrects wrong ones', () => {
     expect(honestSearch('', contexto, false)).toBe('?entidade=1&exercicio=2026')
     expect(honestSearch('?entidade=9&exercicio=2019', contexto, false)).toBe('?entidade=1&exercicio=2026')
     expect(honestSearch('?entidade=x', contexto, true)).toBe('?entidade=1&exercicio=2026')
@@ -79,13 +79,13 @@ describe('honestSearch', () => {
     }
   })
 
-  test('gives an address it would not change again', () => {
+  test('is idempotent', () => {
     const once = honestSearch('?entidade=9', contexto, false)
     expect(honestSearch(once, contexto, false)).toBe(once)
   })
 })
 
-test('another year keeps the filters but not the page nor the dates', () => {
+test('another year keeps the filters and drops the page and the dates of other years', () => {
   expect(inExercicio('/diarias', '?nome=ana&page=3&dataInicial=2026-01-01&exercicio=2026&entidade=1', 2025)).toBe(
     '/diarias?nome=ana&dataInicial=2025-01-01&entidade=1&exercicio=2025',
   )
@@ -94,7 +94,7 @@ test('another year keeps the filters but not the page nor the dates', () => {
   )
 })
 
-test('another entity opens in the same year, else in its latest, else not at all', () => {
+test('another entity opens in the same year, else in its latest, else has none', () => {
   expect(exercicioIn([2024, 2025, 2026], 2025)).toBe(2025)
   expect(exercicioIn([2023, 2024], 2026)).toBe(2024)
   expect(exercicioIn([], 2026)).toBeUndefined()

@@ -5,7 +5,7 @@ import { currentNotices, dismiss, dismissErrors, errorLines, notify, notifyError
 beforeEach(() => currentNotices().forEach(({ id }) => dismiss(id)))
 
 describe('errorLines', () => {
-  test('violations as lines of field and message', () => {
+  test('returns violations as lines of field and message', () => {
     const violations = [
       { field: 'nome', message: 'é obrigatório' },
       { field: 'page', message: 'é negativa' },
@@ -16,13 +16,13 @@ describe('errorLines', () => {
     ])
   })
 
-  test('else the message, else a general sentence', () => {
+  test('returns the message, or else a general one', () => {
     expect(errorLines(new PortalError(500, 'Falhou'))).toEqual(['Falhou'])
     expect(errorLines('x')).toEqual(['Não foi possível completar o pedido.'])
   })
 })
 
-test('errors are titled Erro, the rest Informação, and the same words are said once', () => {
+test('errors are titled Erro, the others Informação, and equal notices are added once', () => {
   notifyError(new Error('Falhou'))
   notifyError(new Error('Falhou'))
   notify('success', 'Feito')

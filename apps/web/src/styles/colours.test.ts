@@ -1,5 +1,5 @@
-// The stylesheets of the portal go in, with the colours of its theme; what comes out is whether each text can be read
-// on each ground that the stylesheets paint, in every mode. The browser looks at colours on a page of each kind alone.
+// Computes from the stylesheets and the theme whether each text colour is readable on each background they use, in
+// every mode. The browser tests check colours only on one page of each kind.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contrast, RATIO, themeTokens, type Mode, type Token } from '@portal/kit/cor'
@@ -16,7 +16,7 @@ const usual = themeTokens('#0b5cad')
 const isToken = (name: string): name is Token => name in usual.light
 
 interface Rule {
-  /** Its file, and what it is said of. */
+  /** File and selector. */
   readonly where: string
   readonly says: Readonly<Record<string, string>>
 }
@@ -35,7 +35,7 @@ const rules: Rule[] = sheets.flatMap(({ name, css }) =>
   })),
 )
 
-/** Tokens that some rule says by one of these properties. */
+/** Returns the tokens used by any rule in one of these properties. */
 const saidBy = (...properties: string[]): Token[] => [
   ...new Set(rules.flatMap(({ says }) => properties.flatMap((property) => tokensIn(says[property])))),
 ]
@@ -43,7 +43,7 @@ const saidBy = (...properties: string[]): Token[] => [
 const tokensIn = (value = ''): Token[] =>
   [...value.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name).filter(isToken)
 
-/** Grounds of one ink each, which no other text is written on. */
+/** Backgrounds used with one text colour only. */
 const INK_OF: Partial<Record<Token, Token>> = {
   accent: 'on-accent',
   'accent-strong': 'on-accent',
@@ -51,16 +51,16 @@ const INK_OF: Partial<Record<Token, Token>> = {
   'on-band': 'band',
   text: 'bg',
 }
-/** Lines, tracks and places still empty, on which nothing is written and by which nothing is told. */
+/** Backgrounds of lines, tracks and placeholders: no text is written on them and they carry no meaning. */
 const DECORATION: ReadonlySet<Token> = new Set(['border', 'border-strong'])
 
 const grounds = saidBy('background', 'background-color').filter((each) => !(each in INK_OF) && !DECORATION.has(each))
 const inks = saidBy('color').filter((each) => !Object.values(INK_OF).includes(each))
 const pictures = saidBy('fill', 'stroke').filter((each) => !grounds.includes(each) && each !== 'border')
-/** What tells a control from what is around it, and where the keyboard is. */
+/** Colours of the borders of controls and of the focus ring. */
 const edges: Token[] = ['border-strong', 'focus']
 
-/** The colour of an entity may be any; these are all that six steps of red, green and blue make. */
+/** An entity may have any colour; these are all the combinations of six steps of red, green and blue. */
 const STEPS = ['00', '33', '66', '99', 'cc', 'ff']
 const themes = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => `#${red}${green}${blue}`))).map(
   (cor) => ({ cor, tokens: themeTokens(cor) }),
@@ -78,7 +78,7 @@ function expectApart(ink: Token, ground: Token, least: (mode: Mode) => number): 
 const everyPair = (ones: readonly Token[]): [Token, Token][] =>
   ones.flatMap((one) => grounds.map((ground) => [one, ground] as [Token, Token]))
 
-test('the stylesheets paint with many inks on many grounds', () => {
+test('the stylesheets use many text colours on many backgrounds', () => {
   expect(inks).toEqual(expect.arrayContaining(['text', 'text-soft', 'accent', 'danger', 'success', 'warning']))
   expect(grounds).toEqual(
     expect.arrayContaining(['bg', 'surface', 'raised', 'accent-soft', 'danger-soft', 'warning-soft']),
@@ -86,23 +86,23 @@ test('the stylesheets paint with many inks on many grounds', () => {
   expect(pictures).toEqual(expect.arrayContaining(['accent', 'danger', 'text-soft']))
 })
 
-describe('every text can be read on every ground', () => {
+describe('every text colour is readable on every background', () => {
   test.each(everyPair(inks))('%s on %s', (ink, ground) => expectApart(ink, ground, (mode) => RATIO[mode]))
 })
 
-describe('a ground with an ink of its own', () => {
+describe('a background with a text colour of its own', () => {
   test.each(Object.entries(INK_OF) as [Token, Token][])('%s, with %s', (ground, ink) =>
     expectApart(ink, ground, (mode) => RATIO[mode]),
   )
 })
 
-describe('pictures and edges stand out from every ground', () => {
+describe('graphics and edges stand out from every background', () => {
   test.each(everyPair([...pictures, ...edges]))('%s on %s', (picture, ground) =>
     expectApart(picture, ground, () => GRAPHICS_RATIO),
   )
 })
 
-test('a rule that says both text and ground says a pair that can be read', () => {
+test('a rule with both text and background colours has a readable pair', () => {
   const pairs = rules.flatMap(({ where, says }) =>
     tokensIn(says.color).flatMap((ink) => tokensIn(says.background).map((ground) => ({ where, ink, ground }))),
   )
@@ -113,10 +113,10 @@ test('a rule that says both text and ground says a pair that can be read', () =>
   expect(faint).toEqual([])
 })
 
-/** A line that moves while a page is fetched. */
+/** The loading line, which has no text. */
 const WITHOUT_WORDS = ['shell/frame/loading.module.css']
 
-test('a stylesheet that paints a ground with an ink of its own says this ink', () => {
+test('a stylesheet that uses a background with its own text colour sets that colour', () => {
   const silent = sheets.filter(({ css }) =>
     [...css.matchAll(/background: var\(--([\w-]+)\)/g)].some(([, ground = '']) => {
       const ink = isToken(ground) ? INK_OF[ground] : undefined
@@ -126,7 +126,7 @@ test('a stylesheet that paints a ground with an ink of its own says this ink', (
   expect(silent.map(({ name }) => name)).toEqual(WITHOUT_WORDS)
 })
 
-test('no stylesheet reads a property that nothing gives', () => {
+test('no stylesheet reads a custom property that is never set', () => {
   const given = new Set(sheets.flatMap(({ css }) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name)))
   const unknown = sheets.flatMap(({ name, css }) =>
     [...css.matchAll(/var\((--[\w-]+)/g)]
@@ -136,10 +136,10 @@ test('no stylesheet reads a property that nothing gives', () => {
   expect(unknown).toEqual([])
 })
 
-/** Colours of no theme: over pictures, behind pictures with colours of their own, and on paper. */
+/** Stylesheets with colours outside the theme: over images, behind images with their own colours, and in print. */
 const OF_NO_THEME = /dialog|crest|letterhead|header|tutorial|side-panel|home-notification|tokens/
 
-test('a colour is said by its name in the theme', () => {
+test('colours are referred to by their name in the theme', () => {
   const literal = sheets.filter(({ css }) => /#[\da-f]{3,8}\b|rgba?\(|hsla?\(/i.test(css)).map(({ name }) => name)
   expect(literal.filter((name) => !OF_NO_THEME.test(name))).toEqual([])
 })

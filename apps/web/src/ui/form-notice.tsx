@@ -1,4 +1,5 @@
-// Renders a form's message (success, warning or error).
+// Renders a form's message (success, warning or error). Callers wrap it in a live region, which screen readers
+// announce.
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './form-field.module.css'

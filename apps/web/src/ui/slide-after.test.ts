@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { slideAfter } from './slide-after.ts'
 
-it('turns by the arrows, without end, and to both ends', () => {
+it('moves with the arrows, wrapping around, and with Home and End', () => {
   expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'a'].map((key) => slideAfter(key, 0, 3))).toEqual([
     1,
     2,

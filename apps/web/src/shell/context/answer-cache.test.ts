@@ -36,7 +36,7 @@ const quiet = (): void => undefined
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 const call = (at: number): Call => calls[at] ?? expect.fail(`call ${at} was not made`)
 
-test('is asked once for all who wait, and kept for who comes later', async () => {
+test('a call is made once for all listeners, and cached for later ones', async () => {
   const told = [vi.fn(), vi.fn()]
   const stops = told.map((listener) => cache.listen('/a', listener))
   expect(calls).toHaveLength(1)
@@ -50,13 +50,13 @@ test('is asked once for all who wait, and kept for who comes later', async () =>
   expect(calls).toHaveLength(1)
 })
 
-test('what came in the first HTML is not asked', () => {
+test('a response in the first HTML is not requested', () => {
   cache.listen('/a', quiet, { total: 3 })
   expect(cache.knownOf('/a')).toEqual({ data: { total: 3 } })
   expect([calls.length, cache.changesOf('/a')]).toEqual([0, 0])
 })
 
-test('an answer grown old is shown while it is asked anew, and stays where the new one fails', async () => {
+test('a stale response is returned while it is requested again, and stays if that fails', async () => {
   cache.listen('/a', quiet, 'antiga')()
   await settled()
   vi.setSystemTime(Date.now() + 6 * 60 * 1000)
@@ -67,7 +67,7 @@ test('an answer grown old is shown while it is asked anew, and stays where the n
   expect(cache.knownOf('/a')).toEqual({ data: 'antiga' })
 })
 
-test('a failure is told, can be tried again, and is forgotten when all leave', async () => {
+test('a failure reaches the listeners, can be retried, and is dropped when all of them leave', async () => {
   const stop = cache.listen('/a', quiet)
   call(0).refuse(new Error('caiu'))
   await settled()
@@ -81,7 +81,7 @@ test('a failure is told, can be tried again, and is forgotten when all leave', a
   expect(cache.knownOf('/a')).toBeUndefined()
 })
 
-test('a call nobody waits for is given up, but not when one leaves as another comes', async () => {
+test('a call without listeners is aborted, but not when one leaves as another comes', async () => {
   const stop = cache.listen('/a', quiet)
   stop()
   const again = cache.listen('/a', quiet)
@@ -92,7 +92,7 @@ test('a call nobody waits for is given up, but not when one leaves as another co
   expect(call(0).signal.aborted).toBe(true)
 })
 
-test('without a network nothing is asked until it is back', async () => {
+test('offline nothing is requested until the network is back', async () => {
   network.onLine = false
   cache.listen('/a', quiet)
   cache.listen('/b', quiet)()
@@ -106,7 +106,7 @@ test('without a network nothing is asked until it is back', async () => {
   expect(cache.knownOf('/a')).toEqual({ data: 'voltou' })
 })
 
-test('what must be asked each time is not kept', async () => {
+test('a response is not cached when keep is false', async () => {
   const stop = cache.listen('/a', quiet, undefined, false)
   call(0).answer(1)
   await settled()
@@ -126,7 +126,7 @@ test('an answer can be awaited, alone or along with who listens', async () => {
   await expect(failing).rejects.toThrow('não')
 })
 
-test('a long visit keeps only so many', async () => {
+test('the number of cached responses is limited', async () => {
   for (let at = 0; at < 300; at++) cache.listen(`/${at}`, quiet, at)()
   await settled()
   expect(Array.from({ length: 300 }, (_, at) => cache.knownOf(`/${at}`)).filter(Boolean)).toHaveLength(200)

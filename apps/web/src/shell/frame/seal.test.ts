@@ -1,4 +1,4 @@
-// The seal leads to its page where the portal has one; the table of contents is told apart here, to see both.
+// Tests that the seal links to its page if the portal has one. The route table is mocked, to test both cases.
 import { text } from 'node:stream/consumers'
 import type { ContextoInicial, Entidade } from '@portal/catalog/contexto'
 import { expect, test, vi } from 'vitest'
@@ -51,7 +51,7 @@ async function html(): Promise<string> {
   return result.kind === 'redirect' ? result.location : text(result.html)
 }
 
-test('the seal is a picture until its page exists, and then leads there', async () => {
+test('the seal is an image until its page exists, and then a link to it', async () => {
   const linked = /<a [^>]*href="\/portaltransparencia\/selo[^>]*><img [^>]*src="\/selo\.png"/
   expect(await html()).toMatch(/<span [^>]*><img [^>]*src="\/selo\.png"/)
   expect(await html()).not.toMatch(linked)

@@ -33,16 +33,16 @@ describe('trailTo', () => {
     expect(trailTo(menu, '/diarias/detalhes').map((i) => i.title)).toEqual(['Despesas', 'Diárias'])
   })
 
-  test('does not mistake a longer word for a page under it', () => {
+  test('does not take a longer path segment for a page under the item', () => {
     expect(trailTo(menu, '/diarias-antigas')).toEqual([])
   })
 
-  test('knows the auxiliary address', () => {
+  test('finds the auxiliary address', () => {
     expect(trailTo(menu, '/empenhos/detalhe').at(-1)?.title).toBe('Empenhos')
   })
 })
 
-test('numbers complete the address of an item; any other auxiliary address is one of its own', () => {
+test('a numeric auxiliary address completes the route; any other is an address of its own', () => {
   const reports = [
     item('Publicações', { route: '/publicacoes' }),
     item('RGF', { route: '/publicacoes', urlAuxiliar: '/2/24' }),
@@ -86,7 +86,7 @@ describe('breadcrumb', () => {
     expect(words('/mapa-do-site', 'Mapa do site')).toEqual(['Início', 'Mapa do site'])
   })
 
-  test('hangs a page under the item the route names', () => {
+  test('puts a page under the parent item its route names', () => {
     expect(words('/aditivos/detalhes', '', { parent: '/diarias' })).toEqual([
       'Início',
       'Despesas',
@@ -95,17 +95,17 @@ describe('breadcrumb', () => {
     ])
   })
 
-  test('names a page under another address as the item it is', () => {
+  test('labels a page at another address with the title of its item', () => {
     expect(words('/diarias/cf', '', { parent: '/diarias', same: true })).toEqual(['Início', 'Despesas', 'Diárias'])
   })
 
-  test('the page itself is no link, the item above it is', () => {
+  test('the current page is not a link, the item above it is', () => {
     expect(breadcrumb(menu, '/diarias', '').at(-1)).toEqual({ label: 'Diárias' })
     expect(breadcrumb(menu, '/diarias/detalhes', '').at(-2)).toEqual({ label: 'Diárias', to: '/diarias' })
   })
 })
 
-test('flattenMenu gives parents before children', () => {
+test('flattenMenu returns parents before children', () => {
   expect(flattenMenu(menu).map((i) => i.title)).toEqual([
     'Despesas',
     'Empenhos',

@@ -13,13 +13,13 @@ const press = (key: string, code: string, held: Partial<KeyPress> = {}): KeyPres
 })
 
 describe('matches', () => {
-  test('named keys with every modifier, and no other', () => {
+  test('requires exactly the modifiers of the shortcut', () => {
     expect(matches('ctrl+alt+home', press('Home', 'Home', { ctrlKey: true, altKey: true }))).toBe(true)
     expect(matches('ctrl+alt+home', press('Home', 'Home', { altKey: true }))).toBe(false)
     expect(matches('ctrl+alt+home', press('Home', 'Home', { ctrlKey: true, altKey: true, shiftKey: true }))).toBe(false)
   })
 
-  test('digits by their place, whatever Alt writes', () => {
+  test('matches digits by their position, whatever Alt types', () => {
     expect(matches('alt+1', press('¡', 'Digit1', { altKey: true }))).toBe(true)
     expect(matches('alt+1', press('1', 'Numpad1', { altKey: true }))).toBe(true)
     expect(matches('alt+1', press('2', 'Digit2', { altKey: true }))).toBe(false)
@@ -31,12 +31,12 @@ describe('matches', () => {
 })
 
 describe('belongsToTyping', () => {
-  test('characters in a text field and AltGr anywhere', () => {
+  test('is true for characters in a text field and for AltGr anywhere', () => {
     expect(belongsToTyping(press('¡', 'Digit1', { altKey: true }), true, false)).toBe(true)
     expect(belongsToTyping(press('i', 'KeyI', { ctrlKey: true, altKey: true }), false, true)).toBe(true)
   })
 
-  test('leaves keys that write nothing', () => {
+  test('is false for keys that type nothing', () => {
     expect(belongsToTyping(press('Home', 'Home', { ctrlKey: true, altKey: true }), true, false)).toBe(false)
     expect(belongsToTyping(press('1', 'Digit1', { altKey: true }), false, false)).toBe(false)
   })

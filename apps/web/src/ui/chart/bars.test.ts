@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { barsOf, heightOf } from './bars.ts'
 
-it('gives the largest the whole width, and the others their part of it', () => {
+it('gives the largest bar the full width, and the others their share', () => {
   expect(barsOf([200, 50, 0])).toEqual({
     zero: 0,
     bars: [
@@ -22,7 +22,7 @@ it('draws what is negative to the left of zero', () => {
   })
 })
 
-it('draws nothing where everything is zero, or there is nothing', () => {
+it('returns empty bars when all values are zero, and none for no values', () => {
   expect(barsOf([0, 0]).bars).toEqual([
     { start: 0, length: 0 },
     { start: 0, length: 0 },
