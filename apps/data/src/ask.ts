@@ -1,4 +1,4 @@
-// A question to the person at the terminal; anything but a plain yes is a no.
+// Asks the person at the terminal a yes/no question. Anything but "s" or "sim" counts as a no.
 import { createInterface } from 'node:readline/promises'
 
 export async function askYesOrNo(question: string): Promise<boolean> {

@@ -1,4 +1,5 @@
-// Which city of a deployment with many a command is for: named by `--cidade`, or by CIDADE, and never guessed.
+// Finds which city a command is for, in a deployment with several: the one named by `--cidade` or CIDADE, never
+// guessed.
 import { envOf, readCidades } from '@portal/db/cidades'
 import { UsageError } from './command.ts'
 
@@ -9,7 +10,7 @@ export interface Asked {
   env: NodeJS.ProcessEnv
 }
 
-/** The arguments without the city, and the environment as it sees it. */
+/** Returns the arguments without `--cidade`, and the environment of the city. */
 export function inCidade(given: string[], env: NodeJS.ProcessEnv): Asked {
   const { args, host = env['CIDADE'] } = withoutFlag(given)
   const path = env['CIDADES']

@@ -1,4 +1,5 @@
-// What a terminal needs around the commands: signals, the rights of new files, the screen, a person who may answer.
+// Sets up the process for a command: signals, the umask of new files, the screen, and the questions to a person, if one
+// is there.
 import { Interrupted, outliveReaders } from '@portal/db/leaving'
 import { askYesOrNo } from './ask.ts'
 import type { Command } from './command.ts'

@@ -1,19 +1,19 @@
-// What every command of the terminal is: a name, its help, its flags, and a function that answers the exit code.
+// Defines a terminal command: a name, its help, its flags, and a function that returns the exit code.
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 export interface Terminal {
   env: NodeJS.ProcessEnv
   out: (line: string) => void
   err: (line: string) => void
-  /** How far a long work is, from 0 to 1: a line that replaces the one before it. */
+  /** Shows the progress of a long task, from 0 to 1, in a line that replaces the previous one. */
   progress?: (line: string, share: number) => void
-  /** Asks a person and answers whether it was a yes; absent where nobody is there to ask. */
+  /** Asks a person a question and returns whether the answer was yes; absent where nobody is there to answer. */
   ask?: (question: string) => Promise<boolean>
 }
 
 export interface Command {
   name: string
-  /** How it is called, after the name. */
+  /** The arguments, as the help shows them after the name. */
   usage: string
   summary: string
   run: (args: string[], terminal: Terminal) => Promise<number>
@@ -23,14 +23,14 @@ export const OK = 0
 export const FAILED = 1
 export const MISUSED = 2
 
-/** The command line itself is wrong. */
+/** The command line itself is wrong; the exit code is MISUSED. */
 export class UsageError extends Error {}
 
 export interface Arguments {
   positionals: string[]
   text: (flag: string) => string | undefined
   integer: (flag: string) => number | undefined
-  /** A positive number, fractions included. */
+  /** Reads a positive number, which may have decimals. */
   decimal: (flag: string) => number | undefined
   isOn: (flag: string) => boolean
 }

@@ -1,4 +1,4 @@
-// Lends a command the portal's database and leaves it as it was found, also when the command is interrupted.
+// Opens the portal's database for a command, and closes it at the end, also when the command is interrupted.
 import { openDatabase } from '@portal/db/database'
 import { aborted, prepareToLeave } from '@portal/db/leaving'
 import { migrate } from '@portal/db/migrate'
@@ -19,14 +19,14 @@ export async function withDatabase<T>({ env, out }: Terminal, use: (url: string)
   }
 }
 
-/** Migrated. */
+/** Migrates the database and lends a pool to it. */
 export const withPool = <T>(terminal: Terminal, use: (pool: Pool) => Promise<T>): Promise<T> =>
   withDatabase(terminal, async (url) => {
     await migrate(url, { log: terminal.out })
     return lend(url, use)
   })
 
-/** As it is, of whatever version. */
+/** Lends a pool to the database without migrating it, whatever its version. */
 export const withPoolAsIs = <T>(terminal: Terminal, use: (pool: Pool) => Promise<T>): Promise<T> =>
   withDatabase(terminal, (url) => lend(url, use))
 

@@ -1,4 +1,4 @@
-// The origin people know the portal by, where the environment tells it: what letters lead to.
+// Returns the public origin of the portal, from the environment, for links in e-mails.
 import type { Terminal } from './command.ts'
 
 export function originIn({ env }: Pick<Terminal, 'env'>): string | undefined {

@@ -1,4 +1,4 @@
-// Finds the command, runs it, and turns whatever goes wrong into one clear line and an exit code.
+// Finds the command, runs it, and turns any error into one clear line and an exit code.
 import { databaseLine } from '@portal/db/errors'
 import { Interrupted } from '@portal/db/leaving'
 import { inCidade } from './cidade.ts'
@@ -36,7 +36,10 @@ export const COMMANDS: readonly Command[] = [
 
 const HELP = new Set(['help', 'ajuda', '--help', '-h'])
 
-/** An interruption is left to the caller, who ends the process: what was under way has no database any more. */
+/**
+ * Runs a command. An interruption is rethrown to the caller, who ends the process: the command's database is already
+ * closed.
+ */
 export async function run([name, ...args]: string[], given: Terminal, commands = COMMANDS): Promise<number> {
   const terminal: Terminal = {
     ...given,

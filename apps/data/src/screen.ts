@@ -1,5 +1,5 @@
-// Lines that stay and one that moves: on a terminal the progress rewrites itself, elsewhere each quarter of the way is
-// a line.
+// Prints lines and a progress line: on a terminal the progress line rewrites itself, elsewhere each quarter prints one
+// line.
 import type { Terminal } from './command.ts'
 
 const QUARTERS = 4

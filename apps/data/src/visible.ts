@@ -1,10 +1,10 @@
-// What strangers wrote is printed to the staff's terminal: nothing in it may move the cursor, hide, or turn the line
-// around.
+// Escapes text written by strangers for the staff's terminal: nothing in it may move the cursor, hide, or reverse the
+// line.
 const OBEYED = /(?![\n\t])[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 const PICTURES = 0x2400
 const DELETE = 0x7f
 
-/** A control character as its picture or its number. */
+/** Returns a control character as its picture or its number. */
 function pictured(character: string): string {
   const code = character.charCodeAt(0)
   if (code < 0x20) return String.fromCharCode(PICTURES + code)

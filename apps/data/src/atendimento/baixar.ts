@@ -1,5 +1,5 @@
-// Saves what came with a request, and what was answered, for whoever has to read it: the desk has no password to ask
-// for it with.
+// Saves the files of a request, the requester's and those of the response, in a folder. The staff have no request
+// password, so they cannot download them from the portal.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
@@ -9,10 +9,10 @@ const FILES = `
 select nome, conteudo from atendimento.arquivo where entidade = $1 and exercicio = $2 and processo = $3
   order by arquivo`
 
-/** A name somebody else chose, made harmless; the number in front keeps two of the same name apart. */
+/** Makes a file name chosen by somebody else harmless; the number in front keeps equal names apart. */
 const safeName = (nome: string, index: number): string => `${index + 1}-${nome.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_')}`
 
-/** The paths written; a file already there is never written over. */
+/** Returns the paths written. Never overwrites an existing file. */
 export async function baixar(pool: Pool, { entidade, exercicio, processo }: Chave, pasta: string): Promise<string[]> {
   const { rows } = await pool.query<{ nome: string; conteudo: Buffer }>(FILES, [entidade, exercicio, processo])
   if (rows.length > 0) await mkdir(pasta, { recursive: true })

@@ -1,4 +1,5 @@
-// The registration of a person, shown and corrected by the desk, with the person in front of it: no visitor can.
+// Shows or corrects the registration of a person. Only the staff can, with the person in front of them; visitors
+// cannot.
 import { cleanDocumento, formatCnpjCpf, isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { isEmail } from '@portal/kit/validacao'
 import { UsageError } from '../command.ts'
@@ -8,7 +9,7 @@ const FIELDS = ['nome', 'email', 'telefone', 'celular'] as const
 
 const READ = 'select nome, email, telefone, celular from atendimento.pessoa where entidade = $1 and cnpj_cpf = $2'
 
-/** `cadastro <CPF ou CNPJ>`, with what is to be changed. */
+/** Runs `cadastro <CPF ou CNPJ>`, with the fields to change, if any, as flags. */
 export async function cadastro({ args, pool, terminal, entidade }: Work): Promise<void> {
   const documento = cleanDocumento(args.positionals[1] ?? '')
   if (!isCnpjCpf(documento)) throw new UsageError('O CNPJ/CPF é inválido.')

@@ -1,4 +1,5 @@
-// What the requester is told by e-mail when the city takes a step they were waiting for.
+// Writes the e-mail a requester receives when a step they were waiting for is taken: a decision, an extended deadline
+// or files attached later.
 import type { PoolClient } from 'pg'
 import { escrever, type Carta } from '@portal/atendimento/processo'
 import { formatDate } from '@portal/kit/formats'
@@ -6,12 +7,12 @@ import { pedidoAddress } from '@portal/catalog/atendimento/rotas'
 import type { Processo } from './processo.ts'
 
 export interface Novidade {
-  /** What was decided, or that files came after it was. */
+  /** The decision, or `ANEXADO` when files were attached after it. */
   situacao: string
   parecer: string
   prazo: string
   anexos: number
-  /** The origin people know the portal by. */
+  /** The public origin of the portal, for the link in the e-mail. */
   portal: string | undefined
 }
 
@@ -55,7 +56,7 @@ function cartaOf(
   }
 }
 
-/** In the transaction of the step itself. */
+/** Queues the e-mail in the transaction of the step itself, so that neither is stored without the other. */
 export async function avisar(client: PoolClient, processo: Processo, novidade: Novidade): Promise<void> {
   if (processo.email === null) return
   const { rows } = await client.query<{ nome: string; email: string | null }>(

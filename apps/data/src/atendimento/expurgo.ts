@@ -1,4 +1,4 @@
-// Personal data are kept as long as the entity says; past that, the request stays and whoever made it is forgotten.
+// Erases personal data once the years an entity keeps them have passed: the request stays, its requester is anonymized.
 import type { Pool } from 'pg'
 import { readRegra } from '@portal/atendimento/regra'
 import { inTransaction } from '@portal/db/transaction'
@@ -10,7 +10,10 @@ export interface Expurgo {
   pessoas: number
 }
 
-/** `$2` years after it was closed. What stays of the requester are sex, age and schooling, which name nobody. */
+/**
+ * Anonymizes requests closed more than `$2` years ago. Of the requester only sex, age and schooling stay, which
+ * identify nobody.
+ */
 const FORGET = `
 with antigos as (
   select entidade, exercicio, processo from atendimento.processo

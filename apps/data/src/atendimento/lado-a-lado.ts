@@ -1,4 +1,5 @@
-// Two texts beside each other, with what a detector marked in each, for whoever decides what is published.
+// Lays two texts side by side, with the personal data a detector found in each, for the person who decides what is
+// published.
 import { emMarcas, type Marca } from '@portal/atendimento/triagem'
 
 export interface Comparado {

@@ -1,4 +1,4 @@
-// What visitors wrote by the contact form, for an office that has no e-mail, or not yet.
+// Lists the messages visitors sent by the contact form, for an entity that has no e-mail, or not yet.
 import { formatDateTime } from '@portal/kit/formats'
 import { indented } from './words.ts'
 import type { Work } from './work.ts'
@@ -17,7 +17,7 @@ const MESSAGES = `
 select nome, email, assunto, texto, criada_em as "criadaEm" from atendimento.mensagem
 where entidade = $1 order by criada_em desc, mensagem desc limit $2`
 
-/** The last ones, or all of them. */
+/** Prints the most recent messages, or all of them with `--todos`. */
 export async function mensagens({ args, pool, terminal, entidade }: Work): Promise<void> {
   const { rows } = await pool.query<Mensagem>(MESSAGES, [entidade, args.isOn('todos') ? null : RECENT])
   if (rows.length === 0) terminal.out('Nenhuma mensagem.')

@@ -1,5 +1,5 @@
-// One step of a process: where it is, what was decided, and nothing of it published; the requester is told in the same
-// breath.
+// Takes one step of a process: stores its place and decision, publishes none of its text, and queues the e-mail to the
+// requester in the same transaction.
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { mover } from '@portal/atendimento/processo'
@@ -38,7 +38,7 @@ export interface NovoPasso {
   parecer: string
   grau: Grau | undefined
   arquivos: readonly Arquivo[]
-  /** The origin people know the portal by. */
+  /** The public origin of the portal, for links in e-mails. */
   portal: string | undefined
 }
 
@@ -123,7 +123,7 @@ export function darPasso(pool: Pool, chave: Chave, passo: NovoPasso): Promise<Fe
   })
 }
 
-/** Files go with the last step taken; whoever already had the answer is told of them. */
+/** Attaches files to the last step taken. If the request was already closed, e-mails the requester about them. */
 export function anexar(
   pool: Pool,
   chave: Chave,

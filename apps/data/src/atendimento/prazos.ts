@@ -1,4 +1,4 @@
-// The deadlines and days off of an entity: shown, and changed.
+// Shows and changes the deadlines and holidays of an entity.
 import { readRegra } from '@portal/atendimento/regra'
 import { formatDate, isDate, parseDate } from '@portal/kit/formats'
 import { UsageError } from '../command.ts'
@@ -32,7 +32,7 @@ function changesOf({ args }: Work): Map<string, number | string | boolean> {
   return changes
 }
 
-/** Deadlines already given do not change. */
+/** Shows or changes the deadline rules. Deadlines already given do not change. */
 export async function regra(work: Work): Promise<void> {
   const { pool, terminal, entidade } = work
   const changes = changesOf(work)
@@ -56,7 +56,7 @@ const dateOf = (text: string | undefined): string => {
   return iso
 }
 
-/** `feriado`, `feriado <data> <descrição>` or `feriado <data>`, which takes it back. */
+/** Runs `feriado` (list), `feriado <data> <descrição>` (add) or `feriado <data>` (remove). */
 export async function feriado({ args, pool, terminal, entidade }: Work): Promise<void> {
   const [, data, ...words] = args.positionals
   if (data !== undefined && words.length > 0) {

@@ -1,4 +1,4 @@
-// The desk's view of a process: whole, with whoever asked.
+// Reads processes as the staff see them: complete, with the requester's data.
 import type { Pool, PoolClient } from 'pg'
 
 export interface Chave {
@@ -17,7 +17,7 @@ export interface Processo extends Chave {
   assuntoPublico: string | null
   digitacaoPublica: string | null
   publicacao: string
-  /** Whether a text of it still waits for someone to decide that it may be read. */
+  /** Whether someone still has to decide if some text of the process may be published. */
   emTriagem: boolean
   formaRecebimento: string
   prazo: string
@@ -62,7 +62,7 @@ from atendimento.processo p left join atendimento.requerente q using (entidade, 
 
 const nameOf = ({ processo, exercicio }: Chave): string => `${processo}/${exercicio}`
 
-/** With `lock`, nobody else takes a step until the transaction ends. */
+/** Reads one process. With `lock`, locks its row, so that nobody else takes a step until the transaction ends. */
 export async function readProcesso(database: Pool | PoolClient, chave: Chave, lock = false): Promise<Processo> {
   const { rows } = await database.query<Processo>(
     `${SELECT} where p.entidade = $1 and p.exercicio = $2 and p.processo = $3${lock ? ' for update of p' : ''}`,
@@ -81,7 +81,7 @@ export interface Filtro {
   triagem: boolean
 }
 
-/** Open ones first to fall due first. */
+/** Lists processes: open ones first, by deadline. */
 export async function listProcessos(
   pool: Pool,
   { entidade, exercicio, situacao, todos, atrasados, triagem }: Filtro,

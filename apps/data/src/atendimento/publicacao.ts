@@ -1,5 +1,5 @@
-// What the public may read of a request: written when someone decides so, taken back when it is restricted or
-// regretted.
+// Stores the text of a request that the public may read, when someone decides so; clears it when the request is
+// classified or the decision is undone.
 import type { Pool, PoolClient } from 'pg'
 import { mover } from '@portal/atendimento/processo'
 import { inTransaction } from '@portal/db/transaction'
@@ -11,7 +11,7 @@ export const ABERTO = 'Ostensivo'
 export interface Textos {
   assunto: string
   pedido: string
-  /** The opinion of each step, by its number. */
+  /** The opinion of each step, by the number of the step. */
   pareceres: ReadonlyMap<number, string>
 }
 
@@ -26,7 +26,7 @@ const CLEAR_STEPS = `update atendimento.tramitacao set parecer_publico = null ${
 
 const keyOf = ({ entidade, exercicio, processo }: Chave): number[] => [entidade, exercicio, processo]
 
-/** A step taken since the texts were read stays in triage. */
+/** Publishes the texts given. A step taken since they were read is not among them, so it stays in triage. */
 export function gravar(pool: Pool, chave: Chave, { assunto, pedido, pareceres }: Textos): Promise<void> {
   return inTransaction(pool, async (client) => {
     const { grauSigilo } = await readProcesso(client, chave, true)
@@ -38,7 +38,7 @@ export function gravar(pool: Pool, chave: Chave, { assunto, pedido, pareceres }:
   })
 }
 
-/** In the transaction of whatever hides it. */
+/** Unpublishes the texts. Runs in the transaction of the change that hides them. */
 export async function recolher(client: PoolClient, chave: Chave): Promise<void> {
   await client.query(CLEAR, keyOf(chave))
   await client.query(CLEAR_STEPS, keyOf(chave))

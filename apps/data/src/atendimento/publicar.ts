@@ -1,4 +1,4 @@
-// `esic publicar`: someone reads the original beside what would be published, and decides.
+// Runs `esic publicar`: shows the original beside the text to be published, and publishes it once a person confirms.
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Conhecido } from '@portal/atendimento/anonimizar'
 import { marcar, sugerir } from '@portal/atendimento/triagem'
@@ -30,7 +30,7 @@ const conhecidoOf = ({
   outros: [rg, email, cep].map(known),
 })
 
-/** What is published already, else what the detector would leave. */
+/** Returns the texts already published or, where there are none, the originals without what the detector removes. */
 function suggested(processo: Processo, passos: readonly Passo[], quem: Conhecido): Textos {
   return {
     assunto: processo.assuntoPublico ?? sugerir(processo.assunto, quem),

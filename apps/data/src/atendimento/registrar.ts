@@ -1,5 +1,5 @@
-// A request made at the counter, on paper or by phone: it gets the same number, deadline and password as one made by
-// the portal.
+// Registers a request made at the counter, on paper or by phone, with the same number, deadline and password as one
+// made on the portal.
 import { registrarProcesso, type Requerente } from '@portal/atendimento/processo'
 import { readRegra } from '@portal/atendimento/regra'
 import { randomSenha } from '@portal/atendimento/senha'

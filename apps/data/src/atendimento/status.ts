@@ -1,4 +1,4 @@
-// What waits at the desk and in the mail, for `portal status`.
+// Counts open requests and unsent e-mails, for `portal status`.
 import type { Pool } from 'pg'
 import { formatDateTime, formatInteger } from '@portal/kit/formats'
 
@@ -8,7 +8,7 @@ interface Aberto {
   atrasados: number
 }
 
-/** The same requests `esic list` shows, by entity. */
+/** Counts, by entity, the same requests `esic list` shows. */
 const OPEN = `
 select entidade, count(*)::int as abertos, count(*) filter (where prazo < current_date)::int as atrasados
 from atendimento.processo where encerrado_em is null group by 1 order by 1`

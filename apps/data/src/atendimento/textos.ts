@@ -1,4 +1,4 @@
-// The texts of a request in a file of plain text, to be redacted in an editor and brought back whole.
+// Writes the texts of a request to a plain text file, to be redacted in an editor, and reads them back.
 import type { Textos } from './publicacao.ts'
 
 const TITLE = /^# (assunto|pedido|passo (\d{1,9}))$/
@@ -21,7 +21,7 @@ function sectionsOf(content: string): Map<string, string> {
   return new Map([...sections].map(([title, text]) => [title, text.join('\n').trim()]))
 }
 
-/** Every text of the request and no other, none of them empty. */
+/** Reads the texts back. The file must hold every text of the request and no other, none of them empty. */
 export function textosFromFile(content: string, { pareceres }: Textos): Textos {
   const sections = sectionsOf(content)
   const take = (title: string): string => {

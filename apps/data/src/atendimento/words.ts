@@ -1,4 +1,4 @@
-// A process written for the terminal of whoever answers it.
+// Formats a process for the terminal of the staff.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatBytes, formatDate, formatDateTime } from '@portal/kit/formats'
 import { diasEntre } from '@portal/atendimento/prazo'
@@ -6,7 +6,7 @@ import type { Anexo, Passo, Processo } from './processo.ts'
 
 const days = (count: number): string => (count === 1 ? '1 dia' : `${count} dias`)
 
-/** How long there is, or how late it is. */
+/** Says in words how many days are left until the deadline, or how many it is late. */
 export function prazoEmPalavras({ prazo, encerrado }: Pick<Processo, 'prazo' | 'encerrado'>, hoje: string): string {
   if (encerrado) return `prazo ${formatDate(prazo)}`
   const left = diasEntre(hoje, prazo)

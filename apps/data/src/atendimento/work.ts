@@ -1,4 +1,4 @@
-// What every action of the desk is given.
+// The parameters that every action of `esic` receives.
 import type { Pool } from 'pg'
 import type { Arguments, Terminal } from '../command.ts'
 

@@ -1,5 +1,5 @@
-// `atualizar`: takes a database to the version of this program while that of before goes on answering, or back to how
-// it was.
+// `atualizar`: migrates a database to the version of this program while the previous version keeps serving, or rolls it
+// back.
 import { openDatabase } from '@portal/db/database'
 import { defaultHome } from '@portal/db/home'
 import { aborted, prepareToLeave } from '@portal/db/leaving'

@@ -1,4 +1,5 @@
-// `copia <folder>`: a copy of everything that cannot be made anew; and the keys, the proof and the keeping of copies.
+// `copia <folder>`: copies everything that cannot be computed again; also makes keys, verifies copies and deletes old
+// ones.
 import type { KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import { databaseLine } from '@portal/db/errors'
@@ -79,7 +80,7 @@ async function tellConferida(folder: string, path: string | undefined, { out, pr
   )
 }
 
-/** Nobody is at the terminal to read why it failed. */
+/** Makes the nightly copy. On failure it also e-mails the operator, since nobody is at the terminal. */
 async function copyOfTheNight(folder: string, asked: Arguments, terminal: Terminal): Promise<number> {
   const guardar = asked.text('guardar') ?? ''
   const guarda = parseGuarda(guardar)

@@ -1,4 +1,4 @@
-// Of how many published documents the text is known, and why of the others it is not, for `portal status`.
+// Counts, for `portal status`, the published documents whose text was extracted, and the others by the reason why not.
 import type { Pool } from '@portal/db/pool'
 import { formatInteger } from '@portal/kit/formats'
 
@@ -13,7 +13,7 @@ const COUNTS = `
 select coalesce(d.situacao, 'espera') as situacao, d.motivo, count(*)::int as total, max(p.arquivo) as arquivo
 from sistema.documento_publicado p left join sistema.documento d using (sha256) group by 1, 2 order by 2`
 
-/** Each for one and for many, and what to do. */
+/** For each reason: its words in the singular and in the plural, and what to do. */
 const MOTIVOS: Readonly<Record<string, readonly [one: string, many: string, advice: string]>> = {
   formato: ['está estragado ou não é PDF', 'estão estragados ou não são PDF', 'gere-o de novo e publique no lugar'],
   senha: ['pede senha', 'pedem senha', 'publique-o sem ela'],

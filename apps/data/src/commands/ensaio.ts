@@ -1,4 +1,5 @@
-// `ensaio <folder of copies>`: restores the newest of them where nobody sees it, and says in how long, or why not.
+// `ensaio <folder of copies>`: restores the newest copy into a temporary database, and says how long it took or why it
+// failed.
 import { databaseLine, messageOf } from '@portal/db/errors'
 import { Interrupted, prepareToLeave } from '@portal/db/leaving'
 import { type Command, FAILED, OK, readArguments, type Terminal } from '../command.ts'
@@ -47,7 +48,7 @@ export const ensaio: Command = {
   },
 }
 
-/** Asked to stop, it leaves no server behind. */
+/** Runs work that a signal can abort, so that no database server is left running. */
 async function untilTold<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const { signal, release } = prepareToLeave()
   try {
@@ -57,7 +58,7 @@ async function untilTold<T>(work: (signal: AbortSignal) => Promise<T>): Promise<
   }
 }
 
-/** The trial is what it is, also when the portal's own database is away. */
+/** Records the result of the trial, which stands even when the portal's own database is unreachable. */
 async function note(terminal: Terminal, what: Lembrancas['ensaio']): Promise<void> {
   try {
     await withPoolAsIs(terminal, (pool) => remember(pool, 'ensaio', what))

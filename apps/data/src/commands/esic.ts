@@ -1,4 +1,4 @@
-// `esic`: the other side of the desk, where requests for information are read, moved, answered and refused.
+// `esic`: lets the staff read, forward, answer and refuse requests for information.
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Pool } from 'pg'
@@ -82,7 +82,7 @@ export const esic: Command = {
   },
 }
 
-/** The one named, else the main one. */
+/** Returns the entity named, or the main one. */
 async function entidadeOf({ integer }: Arguments, pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ entidade: number }>(
     'select entidade from entidade where entidade = coalesce($1, entidade) order by entidade_principal is true ' +

@@ -1,4 +1,4 @@
-// `manutencao on|off`: closes the portal to visitors while something is mended, and opens it again.
+// `manutencao on|off`: closes the portal to visitors during a repair, and opens it again.
 import { type Command, OK, readArguments, UsageError } from '../command.ts'
 import { withPool } from '../connect.ts'
 

@@ -1,4 +1,4 @@
-// `menu`: what an entity offers in a year; its own menu, or the standard one where it has none.
+// `menu`: shows and changes the menu of an entity in a year: its own, or the standard one where it has none.
 import type { Pool } from '@portal/db/pool'
 import { inTransaction } from '@portal/db/transaction'
 import type { ClientBase } from 'pg'
@@ -129,7 +129,7 @@ async function carregadas(database: Pool | ClientBase, { entidade, exercicio }: 
   return { noAno: named(rows.filter((row) => row.exercicio === exercicio)), naEntidade: named(rows) }
 }
 
-/** Answers whether there was none. */
+/** Copies the standard menu as the entity's own. Returns false if it already had one. */
 async function makeOwn(client: ClientBase, ano: Ano): Promise<boolean> {
   if ((await ownMenu(client, ano)).length > 0) return false
   for (const { menu: numero, menuPai, ordem, item } of menuPadrao(await carregadas(client, ano))) {

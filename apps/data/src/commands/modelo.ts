@@ -1,5 +1,5 @@
-// `modelo <folder>`: an empty data package to fill in, each table with its columns and what goes in them; its glossary
-// may come filled.
+// `modelo <folder>`: writes an empty data package to fill in, with the columns of each table and their meaning. The
+// glossary may come filled.
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { GLOSSARIO } from '@portal/catalog/glossario'

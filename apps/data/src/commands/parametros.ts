@@ -50,7 +50,7 @@ const list: Action = async ({ integer, text }, terminal) => {
   for (const row of rows) terminal.out(`${nameOf(row)} = ${row.valor}`)
 }
 
-/** What each number means is a matter of the portal, not of the database. */
+/** Explains what each number means. The meanings come from the code of the portal, not from the database. */
 const explicar: Action = async ({ integer }, { out }) => {
   const numero = integer('numero')
   const wanted = PARAMETROS.filter((parametro) => numero === undefined || parametro.numero === numero)
@@ -114,7 +114,7 @@ function keyOf({ integer }: Arguments): Key {
   return { entidade: required('entidade'), exercicio: required('exercicio'), parametro: required('numero') }
 }
 
-/** Makes the change and answers whether anything changed. */
+/** Makes the change and returns whether anything changed. */
 function change(
   pool: Pool,
   { entidade, exercicio }: Key,

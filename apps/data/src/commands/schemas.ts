@@ -1,4 +1,4 @@
-// `schemas`: publishes in docs/ the description of the data package, as the database generates it.
+// `schemas`: writes in docs/ the description of the data package, generated from the database.
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from '@portal/db/pool'
@@ -24,7 +24,7 @@ export const schemas: Command = {
   },
 }
 
-/** Content by file name: a model datapackage.json, one schema a table, and all of them as a page to read. */
+/** Returns file contents by name: a model datapackage.json, one schema per table, and one page with all of them. */
 export async function generateSchemas(pool: Pool, example?: string): Promise<Map<string, string>> {
   const tables = await readTables(pool)
   const files = new Map([['datapackage.json', toJson(dataPackage(tables, ({ nome }) => `${nome}.json`))]])

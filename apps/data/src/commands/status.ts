@@ -1,4 +1,4 @@
-// `status`: says what is stored, how fresh it is, and what is missing.
+// `status`: prints what is stored, how recent it is, and what is missing.
 import { filePath, filesFolder } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import type { Conferencia } from '@portal/catalog/aviso'
@@ -43,7 +43,7 @@ export const status: Command = {
 interface DatabaseState {
   versao: string
   tamanho: number
-  /** The newest release the database was taken to. */
+  /** The newest release whose migrations the database has. */
   portal: string
   manutencao: boolean
   demonstracao: boolean
@@ -74,7 +74,7 @@ interface LoadedYear {
   nome: string
   exercicio: number
   linhas: number
-  /** Those of the last load. */
+  /** The areas changed by the last load. */
   areas: string | null
   carga: string | null
 }
@@ -119,7 +119,7 @@ async function describeFiles(pool: Pool, storeDir: string): Promise<string[]> {
 
 const perYear = (table: string): string => `(select entidade, exercicio, count(*) as total from ${table} group by 1, 2)`
 
-/** A line for each year whose summary holds other than its facts. */
+/** Writes SQL that returns a line for each year whose summary has another count than its facts. */
 const ofAnotherCount = ({ fatos, resumo, nome }: Conferencia): string =>
   `select format('%1$s/%2$s tem %3$s ${nome} e %4$s no resumo: execute select resumo.reconstruir(%1$s, %2$s)',
       entidade, exercicio, f.total, coalesce(r.total, 0))

@@ -1,4 +1,4 @@
-// Published files into a copy: one that the copy before has is the same file under one more name, and costs nothing.
+// Copies published files into a copy. A file that the previous copy has is hard-linked, so it takes no more space.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
@@ -14,10 +14,12 @@ import { filesOf, type Manifesto, readManifesto } from './manifesto.ts'
 
 const BATCH = 1_000
 const SHA256 = /^[0-9a-f]{64}$/
-/** No link is made to another disk, by a disk that has none, or beyond what one allows. */
+/**
+ * Errors of `link` that mean the file must be copied: another disk, no hard links, too many links, or no such source.
+ */
 const NO_LINK = new Set(['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOENT'])
 
-/** Each content the database cites, once, in the order of its sum. */
+/** Yields each distinct sha256 the database cites, in order. */
 async function* cited(client: ClientBase): AsyncGenerator<string> {
   const each = 'select distinct sha256 collate "C" as sha256 from public.arquivo order by 1'
   await client.query(`declare arquivos_da_copia no scroll cursor for ${each}`)
@@ -34,7 +36,7 @@ export interface CopiaNaPasta {
   manifesto: Manifesto
 }
 
-/** The copies in a folder of copies, the newest first. */
+/** Returns the copies in a folder of copies, the newest first. */
 export async function copiasIn(folder: string): Promise<CopiaNaPasta[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => !isDraft(name))
   const copias = await Promise.all(
@@ -50,7 +52,7 @@ export async function copiasIn(folder: string): Promise<CopiaNaPasta[]> {
 export interface Bringing {
   client: ClientBase
   storeDir: string
-  /** Where the copy is made. */
+  /** The temporary folder where the copy is being made. */
   draft: string
   before: string | undefined
 }
@@ -67,7 +69,7 @@ export async function bringFiles({ client, storeDir, draft, before }: Bringing):
   return { ...(await contentsOf(draft)), faltam: faltam.sort() }
 }
 
-/** Of the files of a copy: how many, how large, and the sum of their names, each a line. */
+/** Returns the number of files of a copy, their bytes, and the sha256 of their names, one a line. */
 export async function contentsOf(folder: string): Promise<Omit<Manifesto['arquivos'], 'faltam'>> {
   const names = createHash('sha256')
   let [quantos, bytes] = [0, 0]
@@ -79,10 +81,10 @@ export async function contentsOf(folder: string): Promise<Omit<Manifesto['arquiv
   return { quantos, bytes, sha256: names.digest('hex') }
 }
 
-/** Small files are waited for more than read. */
+/** The number of files copied at once: with small files, waiting takes longer than reading. */
 const AT_ONCE = 16
 
-/** Ends when all that began has ended, and then with the first failure. */
+/** Runs `work` over the items, at most AT_ONCE at a time. Waits for all that started, then throws the first failure. */
 export async function several<T>(items: AsyncIterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items[Symbol.asyncIterator]()
   const failures: unknown[] = []
@@ -106,7 +108,7 @@ async function isLinked(source: string, target: string): Promise<boolean> {
   }
 }
 
-/** What is not what its name says is as if it were not there. */
+/** Copies a file and returns whether its content has the sha256 of its name. One that has not counts as missing. */
 async function isCopied(source: string, target: string, sha256: string): Promise<boolean> {
   const read = sum()
   try {
@@ -120,7 +122,7 @@ async function isCopied(source: string, target: string, sha256: string): Promise
   return isWhole
 }
 
-/** Of a copy, in the order of their names. */
+/** Yields the files of a copy, ordered by name. */
 export async function* filesIn(folder: string): AsyncGenerator<{ sha256: string; path: string }> {
   const root = filesOf(folder)
   for (const start of (await readdir(root)).sort()) {

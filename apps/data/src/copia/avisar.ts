@@ -1,5 +1,5 @@
-// Tells who runs the portal, by its own mail, that what it does at night failed: nobody reads the journal of a service
-// that always went well. Where nobody is named, or the mail cannot be written, the terminal says so.
+// E-mails the operator, by the portal's own mail queue, that a nightly job failed: nobody reads the log of a service
+// that always went well. Where no address is set, or the e-mail cannot be queued, the terminal says so.
 import { hostname } from 'node:os'
 import { escrever } from '@portal/atendimento/processo'
 import { messageOf } from '@portal/db/errors'
@@ -14,18 +14,18 @@ import { inWords } from './momento.ts'
 const VARIABLE = 'AVISO_OPERADOR'
 
 export interface Falha {
-  /** 'O ensaio de restauração': what failed, as a sentence begins. */
+  /** What failed, as a sentence begins: 'O ensaio de restauração'. */
   que: string
   momento: string
   pasta: string
   porque: string
-  /** What it means while nobody mends it. */
+  /** The consequence of the failure while nobody fixes it. */
   enquanto: string
-  /** The command that does it again. */
+  /** The command that runs it again. */
   comando: string
 }
 
-/** In words for `status`, and whether it is as it should be. */
+/** Describes the setting for `status`, and what is wrong with it. */
 export function describeAviso(env: NodeJS.ProcessEnv): { line: string; pending: string[] } {
   const para = env[VARIABLE]
   const what = 'Aviso de falha da cópia e do ensaio'
@@ -35,7 +35,7 @@ export function describeAviso(env: NodeJS.ProcessEnv): { line: string; pending: 
 
 const notAnAddress = (para: string): string => `${VARIABLE} deve ser um endereço de e-mail; veio “${para}”`
 
-/** Whatever comes of it, the failure itself was told already. */
+/** Queues the e-mail. Never throws: the failure itself was already reported. */
 export async function avisarOperador(terminal: Terminal, falha: Falha): Promise<void> {
   const { env, out, err } = terminal
   const para = env[VARIABLE]
@@ -50,11 +50,11 @@ export async function avisarOperador(terminal: Terminal, falha: Falha): Promise<
   }
 }
 
-/** In the name of the city, as all its mail. */
+/** The sender is the main entity, as in all mail of the portal. */
 const SENDER = `
 select coalesce(min(entidade) filter (where entidade_principal), min(entidade), 0) as entidade from entidade`
 
-/** The newest says what those before it said, which never left. */
+/** Deletes e-mails about the same failure that were not sent yet: the newest one replaces them. */
 const UNSENT = `
 delete from atendimento.correio
 where motivo = $1 and para = $2 and assunto = $3 and enviado_em is null and recusado_em is null`

@@ -1,5 +1,5 @@
-// The pair of keys of a copy: the public one, on the portal's machine, hides what visitors wrote; the private one, kept
-// elsewhere, shows it again.
+// Makes and reads the key pair of copies: the public key, on the portal's machine, encrypts what visitors wrote; the
+// private key, stored elsewhere, decrypts it.
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,11 +18,11 @@ export interface Chaves {
   digital: string
 }
 
-/** The 32 bytes of the public half. */
+/** Returns the 32 bytes of the public key. */
 export const rawOf = (key: KeyObject): Buffer =>
   Buffer.from((key.type === 'private' ? createPublicKey(key) : key).export({ format: 'jwk' }).x ?? '', 'base64url')
 
-/** Tells one pair from another, in a few letters that people can compare. */
+/** Returns a fingerprint of the key, short enough for people to compare. */
 export function digitalOf(key: KeyObject): string {
   const digest = createHash('sha256').update(rawOf(key)).digest()
   return digest
@@ -73,7 +73,7 @@ function checked(path: string, parse: () => KeyObject, which: string): KeyObject
     const key = parse()
     if (key.asymmetricKeyType === KIND) return key
   } catch {
-    // Told below, as what it is not.
+    // Falls through to the error below.
   }
   throw new Error(
     `${path} não é uma chave ${which} de cópias: as duas são feitas por npm run portal -- copia --chaves <pasta>.`,

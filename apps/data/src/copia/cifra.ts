@@ -1,6 +1,5 @@
-// One stream hidden to a public key and proved whole: an ephemeral X25519 key agrees on a key of its own (HKDF), under
-// which each piece is sealed (AES-256-GCM) with its place and whether it is the last: none can be taken, moved or left
-// out.
+// Encrypts a stream to a public key: an ephemeral X25519 key agrees on a stream key (HKDF), which seals each piece
+// (AES-256-GCM) with its position and whether it is the last. So no piece can be removed, moved or left out unnoticed.
 import {
   createCipheriv,
   createDecipheriv,
@@ -21,7 +20,7 @@ const HEAD = MAGIC.length + KEY
 
 type Content = AsyncIterable<Buffer>
 
-/** What was read is not what was hidden. */
+/** The content read is not the content encrypted. */
 export class NotWhole extends Error {}
 
 function agree(privateKey: KeyObject, publicKey: KeyObject, parties: Buffer, name: string): Buffer {
@@ -36,7 +35,7 @@ function placeOf(piece: number, isLast: boolean): Buffer {
   return iv
 }
 
-/** In pieces of a size; the last one, which may be shorter or empty, is told. */
+/** Splits the content in pieces of one size. The last one, which may be shorter or empty, is flagged. */
 async function* pieces(content: Content, size: number): AsyncGenerator<{ bytes: Buffer; isLast: boolean }> {
   let rest: Buffer[] = []
   let length = 0
@@ -53,7 +52,7 @@ async function* pieces(content: Content, size: number): AsyncGenerator<{ bytes: 
   yield { bytes: Buffer.concat(rest), isLast: true }
 }
 
-/** `name` belongs to what is hidden: under another it does not open. */
+/** Encrypts the content. `name` is authenticated too: under another name it does not decrypt. */
 export async function* hide(publica: KeyObject, name: string, content: Content): AsyncGenerator<Buffer> {
   const ephemeral = generateKeyPairSync('x25519')
   const own = rawOf(ephemeral.publicKey)
@@ -103,7 +102,7 @@ async function* following(first: Buffer, chunks: AsyncIterator<Buffer>): AsyncGe
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
 }
 
-/** What can be told without a key: it begins as such a file does, and no piece of it is cut. */
+/** Returns what can be checked without a key: the file has the right first bytes, and no piece is cut short. */
 export function looksWhole(begin: Buffer, size: number): boolean {
   const last = (size - HEAD) % (PIECE + TAG)
   return begin.subarray(0, MAGIC.length).equals(MAGIC) && size >= HEAD + TAG && (last === 0 || last >= TAG)

@@ -1,4 +1,5 @@
-// Proves a copy whole without a database: every sum, every count, and with the private key what is hidden too.
+// Verifies a copy without a database: every checksum and every count and, with the private key, the encrypted tables
+// too.
 import type { KeyObject } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
@@ -14,7 +15,7 @@ import { BadCopia } from './falhas.ts'
 import { type Manifesto, readManifesto, tableFile, type TabelaCopiada } from './manifesto.ts'
 
 export interface ConferirOptions {
-  /** Opens what visitors wrote. */
+  /** Private key that decrypts what visitors wrote. */
   chave?: KeyObject
   progress?: ((line: string, share: number) => void) | undefined
 }
@@ -44,7 +45,7 @@ const sentenceOf = (folder: string, faults: string[]): string => {
   return `A cópia de ${folder} não está inteira: ${faults.slice(0, SHOWN).join('; ')}${more}. Use outra cópia.`
 }
 
-/** A key that is not of this copy is told before anything is read with it. */
+/** Throws if the key is not of this copy, before anything is decrypted with it. */
 export function checkKey(folder: string, { chave: digital }: Manifesto, chave: KeyObject | undefined): void {
   if (chave === undefined || digital === undefined || digitalOf(chave) === digital) return
   throw new BadCopia(
@@ -83,7 +84,7 @@ async function hasItsShape(path: string): Promise<boolean> {
   }
 }
 
-/** The rows as COPY reads them. */
+/** Yields the rows of a table as COPY reads them. */
 export async function* rowsOf(folder: string, tabela: TabelaCopiada, chave?: KeyObject): AsyncGenerator<Buffer> {
   const packed = createReadStream(join(folder, tableFile(tabela)), { highWaterMark: 2 ** 18 })
   const gunzip = createGunzip({ chunkSize: 2 ** 18 })

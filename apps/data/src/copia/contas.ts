@@ -1,11 +1,11 @@
-// What passes through a stream is counted and summed on the way.
+// Counts and checksums the bytes that pass through a stream.
 import { createHash } from 'node:crypto'
 
 const NEWLINE = 10
 
 export interface Conta {
   bytes: number
-  /** Lines, which in COPY's text are rows. */
+  /** Number of lines, which in COPY's text format are rows. */
   linhas: number
 }
 

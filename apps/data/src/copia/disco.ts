@@ -1,4 +1,4 @@
-// What a copy promises to hold is on the disk before the copy has its name.
+// Flushes a copy to disk before the copy gets its final name.
 import { execFile } from 'node:child_process'
 import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -10,7 +10,10 @@ const OURS_AND_OUR_GROUPS = 0o640
 
 export const modeOf = (isSecret: boolean): number => (isSecret ? OURS_ALONE : OURS_AND_OUR_GROUPS)
 
-/** Everything below a folder, in one wait where the system can; thousands of small files take minutes one by one. */
+/**
+ * Flushes everything below a folder, in one `sync -f` where the system can: thousands of small files take minutes one
+ * by one.
+ */
 export async function settle(folder: string): Promise<void> {
   await promisify(execFile)('sync', ['-f', folder]).catch(() => syncEach(folder))
 }
@@ -23,7 +26,7 @@ async function syncEach(folder: string): Promise<void> {
   await sync(folder)
 }
 
-/** A file, or the names in a folder. */
+/** Flushes a file, or the names in a folder. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
@@ -33,7 +36,9 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** Under its name only when whole; on the disk when its folder is settled. */
+/**
+ * Copies a file under a temporary name and renames it when complete. It is on disk only after `settle` on its folder.
+ */
 export async function copyNamed(source: string, target: string): Promise<void> {
   const draft = draftOf(target)
   await mkdir(dirname(target), { recursive: true })

@@ -1,4 +1,4 @@
-// Restores the newest copy of a folder where nobody sees it, timed, and unmakes it: one never restored is only a hope.
+// Restores the newest copy of a folder into a temporary database, times it, and deletes the database.
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,8 +24,8 @@ export async function newestIn(folder: string): Promise<CopiaNaPasta> {
 }
 
 /**
- * In how many seconds it was back: on a server of its own, whatever database the portal has. It is beside the copies,
- * but for root, whose server runs as another user and may not go where the copies are.
+ * Returns how many seconds the restore took. It uses a database server of its own, whatever database the portal has.
+ * The server is beside the copies, except for root: its server runs as another user, who may have no access there.
  */
 export async function ensaiar(folder: string, copia: CopiaNaPasta, options: EnsaioOptions = {}): Promise<number> {
   const { chave, signal, log = () => {} } = options

@@ -1,10 +1,10 @@
-// What may go wrong with a copy, each as the one line that says what to do.
+// Defines the errors of a copy, each as one line that says what to do.
 import { codeOf } from '@portal/db/errors'
 
 /** The copy itself cannot be used. */
 export class BadCopia extends Error {}
 
-/** A failure of the file system, in the folder where it was met; whatever else comes is answered as it is. */
+/** Turns a file system error into one that names the folder; returns any other error as it is. */
 export function folderFault(error: unknown, folder: string): unknown {
   const code = codeOf(error)
   if (['ENOSPC', 'EDQUOT'].includes(code)) {

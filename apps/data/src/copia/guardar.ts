@@ -1,5 +1,5 @@
-// Which copies of a folder stay: the newest of each of the last days, weeks and months that have one, and the newest of
-// all.
+// Decides which copies of a folder are kept: the newest of each of the last days, weeks and months that have one, and
+// the newest of all. Deletes the others.
 import { rename, rm } from 'node:fs/promises'
 import { draftOf } from '@portal/db/draft'
 import { copiasIn } from './arquivos.ts'
@@ -12,7 +12,7 @@ export interface Guarda {
 
 const SHAPE = /^(\d{1,3})\/(\d{1,3})\/(\d{1,3})$/
 
-/** '7/4/12'; undefined when it is not so, or would keep nothing. */
+/** Parses '7/4/12' (days/weeks/months); undefined if it has another form or would keep nothing. */
 export function parseGuarda(text: string): Guarda | undefined {
   const [dias, semanas, meses] = (SHAPE.exec(text) ?? []).slice(1).map(Number)
   if (dias === undefined || semanas === undefined || meses === undefined) return undefined
@@ -25,21 +25,21 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
-/** 'yyyy-mm-dd hh:mm:ss' where the city is. */
+/** Returns 'yyyy-mm-dd hh:mm:ss' in the time zone of the city. */
 const localOf = (momento: string): string => clock.format(new Date(momento))
 
-/** Of the copy made at that moment, in a folder of copies. */
+/** Returns the folder name of a copy made at that moment. */
 export const copiaName = (momento: string): string => `copia-${localOf(momento).replace(' ', '-').replaceAll(':', '')}`
 const OURS = /^copia-\d{4}-\d\d-\d\d-\d{6}$/
 
 const DAY_MS = 86_400_000
-/** The Monday of its week. */
+/** Returns the Monday of the week of a day. */
 function weekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Of the moments given, those that stay. */
+/** Returns the moments of the copies to keep. */
 export function kept(momentos: readonly string[], { dias, semanas, meses }: Guarda): Set<string> {
   const newestFirst = momentos.toSorted().reverse()
   const newestOfEach = (count: number, periodOf: (day: string) => string): string[] => {
@@ -58,7 +58,7 @@ export function kept(momentos: readonly string[], { dias, semanas, meses }: Guar
   ])
 }
 
-/** Removes the others, each whole, and answers their folders; what is no dated copy of ours is not touched. */
+/** Deletes the other copies and returns their folders. Does not touch what is not a dated copy of ours. */
 export async function prune(folder: string, guarda: Guarda): Promise<string[]> {
   const copias = (await copiasIn(folder)).filter(({ name }) => OURS.test(name))
   const staying = kept(

@@ -1,4 +1,4 @@
-// What the portal remembers of its copies and of the trials of them, for `portal status`.
+// Stores the last copy and the last rehearsal of a restore, and describes them for `portal status`.
 import { formatDateTime } from '@portal/kit/formats'
 import type { Pool } from 'pg'
 
@@ -31,7 +31,7 @@ async function recall<K extends keyof Lembrancas>(pool: Pool, chave: K): Promise
   return row && { ...(JSON.parse(row.valor) as Lembrancas[K]), quando: row.quando, horas: row.horas }
 }
 
-/** After a night without its copy. */
+/** A copy older than this is reported: more than one night without a copy. */
 const LATE_HOURS = 48
 
 const age = (horas: number): string => (horas < LATE_HOURS ? `há ${horas} h` : `há ${Math.floor(horas / 24)} dias`)

@@ -1,5 +1,5 @@
-// Takes a copy of everything that cannot be made anew, of one instant, while the portal serves: a folder that is whole
-// or is not there.
+// Copies everything that cannot be computed again, from one snapshot, while the portal serves. The folder appears
+// complete or not at all.
 import type { KeyObject } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
@@ -26,15 +26,15 @@ import { firstWritten } from './vazio.ts'
 
 export interface CopiaOptions {
   storeDir: string
-  /** Hides what visitors wrote; without it nothing is copied where they wrote something. */
+  /** Public key that encrypts what visitors wrote. Without it, the copy is refused if they wrote something. */
   para?: KeyObject
-  /** What visitors wrote goes in clear, for its owner alone to read: for a copy that does not leave the machine. */
+  /** Copies what visitors wrote unencrypted, readable by the owner only: for a copy that stays on the machine. */
   semCifra?: boolean
   log?: (line: string) => void
   progress?: ((line: string, share: number) => void) | undefined
 }
 
-/** Visitors wrote something, and nobody said how to hide it. */
+/** Visitors wrote something, and neither a key nor `semCifra` was given. */
 export class NothingToHideWith extends Error {
   constructor() {
     super(
@@ -45,7 +45,7 @@ export class NothingToHideWith extends Error {
   }
 }
 
-/** A third more packed than at the least effort, at half again its time (docs/decisions/0065). */
+/** gzip level: a third smaller than the lowest level, at half again its time (docs/decisions/0065). */
 const EFFORT = 3
 
 export async function makeCopia(pool: Pool, folder: string, options: CopiaOptions): Promise<Manifesto> {
@@ -99,13 +99,13 @@ async function fill(pool: Pool, draft: string, before: string | undefined, optio
   }
 }
 
-/** Another session holds a table, and the wait was limited. */
+/** SQLSTATE 55P03: another session holds a lock on a table, and the wait timed out. */
 const LOCK_NOT_AVAILABLE = '55P03'
 
-/** How long the copy waits for who holds a table before it says so. */
+/** How long the copy waits for a table lock before it says so. */
 const PATIENCE = '2s'
 
-/** Tables are held before the instant is taken: one emptied whole in between would otherwise look empty. */
+/** Locks the tables before the snapshot is taken: a table truncated in between would otherwise look empty. */
 async function hold(client: PoolClient, tabelas: readonly TabelaDoBanco[], patience = '0'): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
   await client.query(`set local lock_timeout = '${patience}'`)
@@ -127,7 +127,10 @@ async function beginInstant(client: PoolClient, { log }: CopiaOptions): Promise<
   return tabelas
 }
 
-/** Of a database the next version already opened, an older program still makes copies; only the newer restores them. */
+/**
+ * Returns the newest version the database was opened by. An older program can still copy a database that the next
+ * version already opened, but only the newer one can restore that copy.
+ */
 async function versionOfDatabase(client: PoolClient): Promise<string> {
   const { rows } = await client.query<{ versao: string }>('select versao from instalacao.liberacao')
   return (

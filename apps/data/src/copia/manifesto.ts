@@ -1,4 +1,4 @@
-// What a copy says of itself: copia.json, written last, and beside it the sum that proves that no byte of it changed.
+// Reads and writes copia.json, the description of a copy, written last, with its sha256 in a file beside it.
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,13 +9,13 @@ import { type Programa, thisProgram } from './programa.ts'
 export const FORMATO = 1
 
 export interface TabelaCopiada {
-  /** With its schema. */
+  /** Table name with its schema. */
   nome: string
   colunas: string[]
   linhas: number
-  /** As COPY wrote them, before they were packed. */
+  /** Bytes of the rows as COPY wrote them, before compression. */
   bytes: number
-  /** Of the file as it is kept. */
+  /** Checksum of the file as stored. */
   sha256: string
   cifrada: boolean
 }
@@ -23,22 +23,22 @@ export interface TabelaCopiada {
 export interface Manifesto {
   formato: number
   programa: Programa
-  /** The newest version the database had been taken to, which may be later than the program that read it. */
+  /** The newest version the database had been taken to, which may be later than the program that made the copy. */
   banco?: { versao: string }
-  /** The instant everything in it is of. */
+  /** The instant of the snapshot. */
   momento: string
   migracoes: { nome: string; sha256: string }[]
   entidades: { entidade: number; nome: string; cnpj: string }[]
-  /** Fingerprint of the key that hides what visitors wrote; absent where nothing is hidden. */
+  /** Fingerprint of the key that encrypts what visitors wrote; absent where nothing is encrypted. */
   chave?: string
   tabelas: TabelaCopiada[]
   sequencias: { nome: string; ultimo: number }[]
   arquivos: {
     quantos: number
     bytes: number
-    /** Of the names, one a line, in order; each name is the sum of what the file holds. */
+    /** Checksum of the file names, one a line, in order; each name is the sha256 of the file's content. */
     sha256: string
-    /** Cited by the database, and not found whole in the folder of files. */
+    /** Files the database cites that were missing or damaged in the folder of files. */
     faltam: string[]
   }
 }
@@ -59,7 +59,10 @@ export async function writeManifesto(folder: string, manifesto: Manifesto): Prom
   await writeFile(join(folder, SOMA), sumLine(content), { mode: modeOf(false), flag: 'wx' })
 }
 
-/** The oldest version known to open the copy; a copy of before this was written down says only who made it. */
+/**
+ * Returns the oldest version known to open the copy. Copies made before `banco` existed only have the program's
+ * version.
+ */
 export const versionOf = ({ banco, programa }: Manifesto): string => banco?.versao ?? programa.versao
 
 export async function readManifesto(folder: string): Promise<Manifesto> {

@@ -1,4 +1,4 @@
-// Which program makes a copy: told in it, so that whoever meets it years later knows what opens it.
+// Identifies the program that makes a copy; stored in it, so that someone years later knows which version opens it.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commitOf } from '@portal/db/commit.mjs'
@@ -6,7 +6,7 @@ import { VERSION } from '@portal/db/version'
 
 export interface Programa {
   versao: string
-  /** Absent where the program did not come by git. */
+  /** Absent where the program was not installed by git. */
   commit?: string
 }
 

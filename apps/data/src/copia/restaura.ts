@@ -1,6 +1,6 @@
-// Fills an empty database from a copy: the schema as the copy knew it, its rows in one transaction, and then whatever
-// later versions add. Killed, it leaves the database empty, or with all rows and at worst summaries the next start
-// makes.
+// Fills an empty database from a copy: the schema the copy was made with, its rows in one transaction, then the later
+// migrations. If killed, it leaves the database empty, or with all rows and at worst without summaries, which the next
+// start computes.
 import type { KeyObject } from 'node:crypto'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,11 +28,11 @@ import { checkEmpty, takeBack } from './vazio.ts'
 
 export interface RestauraOptions {
   storeDir: string
-  /** Opens what visitors wrote. */
+  /** Private key that decrypts what visitors wrote. */
   chave?: KeyObject
-  /** Leaves what is hidden out, instead of asking for the key: for a trial, never for a portal. */
+  /** Skips encrypted tables instead of requiring the key: for a rehearsal, never for a portal. */
   semCifradas?: boolean
-  /** Of another program than this one. */
+  /** Migrations of another program than this one; used by tests. */
   program?: StandingOptions
   log?: (line: string) => void
   progress?: ((line: string, share: number) => void) | undefined
@@ -71,7 +71,7 @@ export async function restaura(url: string, folder: string, options: RestauraOpt
   return manifesto
 }
 
-/** What is hidden cannot be brought without its key. */
+/** The copy has encrypted tables, and no key was given. */
 export class MissingKey extends Error {
   constructor(folder: string, digital: string) {
     super(
@@ -103,7 +103,10 @@ async function checkVersion(folder: string, manifesto: Manifesto, program: Progr
   )
 }
 
-/** Those that are there and whole stay, and what a killed one left goes; what no row comes to cite harms nobody. */
+/**
+ * Copies the files into the store. Files already there and intact stay, drafts of a killed run are deleted. Files that
+ * no row ends up citing do no harm.
+ */
 async function storeFiles(folder: string, storeDir: string): Promise<void> {
   try {
     await mkdir(storeDir, { recursive: true })
@@ -190,7 +193,10 @@ async function bringTable({ client, folder, copiada, tabela, chave, advance }: B
   )
 }
 
-/** Rows come as they were: nothing is noted of them, and nobody told. */
+/**
+ * Returns the tables with user triggers, which are disabled while rows are restored: no change is recorded, nobody is
+ * notified.
+ */
 async function triggersOf(client: PoolClient, tabelas: TabelaDoBanco[]): Promise<string[]> {
   const { rows } = await client.query<{ tabela: string }>(
     `select distinct tgrelid::regclass::text as tabela from pg_trigger
@@ -204,13 +210,16 @@ async function switchTriggers(client: PoolClient, tabelas: string[], how: 'enabl
   for (const tabela of tabelas) await client.query(`alter table ${tabela} ${how} trigger user`)
 }
 
-/** Columns that take a version when a row is written. */
+/** SQL that renews every column of type `sistema.versao`. */
 const VERSIONS = `
 select format('update %s set %I = default', a.attrelid::regclass, a.attname) as sql
 from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
 where a.atttypid = 'sistema.versao'::regtype and not a.attisdropped order by 1`
 
-/** Numbers go on where they were; versions begin at the clock: no answer given before is taken for one given now. */
+/**
+ * Continues sequences where they were, and renews versions from the clock, so that no response cached before the
+ * restore is taken for a current one.
+ */
 async function continueNumbers(client: PoolClient, { sequencias }: Manifesto): Promise<void> {
   for (const { nome, ultimo } of sequencias) {
     await client.query(
@@ -224,7 +233,7 @@ async function continueNumbers(client: PoolClient, { sequencias }: Manifesto): P
   for (const { sql } of rows) await client.query(sql)
 }
 
-/** What summaries hold is known to the planner, and old enough to be read from indexes alone. */
+/** Vacuums and analyzes the summaries, for the planner and for index-only scans. */
 async function learn(pool: Pool): Promise<void> {
   await pool.query(`vacuum (analyze) ${await tablesIn(pool, ['resumo'])}`)
 }

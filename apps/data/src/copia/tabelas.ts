@@ -1,22 +1,23 @@
-// What a copy takes along, found in the catalog of the database, so that it is right for an older version's schema too.
+// Finds the tables and sequences a copy takes in the catalog of the database, so that it also fits the schema of an
+// older version.
 import type { ClientBase, Pool } from 'pg'
 
 export interface TabelaDoBanco {
-  /** With its schema. */
+  /** Table name with its schema. */
   nome: string
-  /** The same, as SQL writes it. */
+  /** The same name, quoted for SQL. */
   sql: string
   colunas: string[]
 }
 
-/** Of what the portal keeps; summaries are made again from facts. */
+/** Schemas copied. Summaries are not: they are computed again from facts. */
 const ESQUEMAS = ['public', 'atendimento', 'sistema']
-/** What visitors wrote, and nobody else may read. */
+/** Tables with what visitors wrote, which nobody else may read. */
 const SECRETO = 'atendimento.'
 
 /**
- * Without what the database computes, what is counted and forgotten (unlogged), and what it says each database makes
- * again.
+ * Leaves out generated columns, unlogged tables (counters) and the tables listed in `sistema.refeita`, which each
+ * database computes again.
  */
 const TABELAS = `
 select n.nspname || '.' || c.relname as nome, format('%I.%I', n.nspname, c.relname) as sql, array(

@@ -1,11 +1,11 @@
-// Whether a database holds anything of a city, and how one that does not is taken back to before its first migration.
+// Checks whether a database holds data of a city, and resets an empty one to before its first migration.
 import { ofVisitors } from '@portal/db/visitors'
 import type { ClientBase, Pool } from 'pg'
 import { tablesIn } from '../load/whole-database.ts'
 
 type Database = Pool | ClientBase
 
-/** A table with a row that the portal did not put there by itself. */
+/** Returns a table with a row that the portal did not insert by itself, or undefined. */
 export async function firstWritten(database: Database, schemas: readonly string[]): Promise<string | undefined> {
   const tables = (await tablesIn(database, schemas)).split(', ').filter(Boolean)
   if (tables.length === 0) return undefined
@@ -35,7 +35,7 @@ export async function checkEmpty(database: Database): Promise<void> {
   if (tabela !== undefined) throw new NotEmpty(tabela)
 }
 
-/** Everything but the extensions, which the migrations find or make. */
+/** Drops everything but the extensions, which the migrations find or create. */
 const ALL_OF_OURS = `
 select 1 as vez, format('drop schema %I cascade', nspname) as sql from pg_namespace
 where nspname in ('resumo', 'sistema', 'atendimento', 'instalacao')
@@ -47,7 +47,7 @@ where p.pronamespace = 'public'::regnamespace
   and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
 order by 1, 2`
 
-/** All or nothing; only of a database that was found empty. */
+/** Resets a database that was found empty, in one transaction. */
 export async function takeBack(client: ClientBase): Promise<void> {
   await client.query('begin')
   await checkEmpty(client)

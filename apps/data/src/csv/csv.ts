@@ -1,9 +1,9 @@
-// Reads CSV (RFC 4180) from blocks of whole lines; each record knows the line it starts at.
+// Reads CSV (RFC 4180) from blocks of whole lines; each record has the number of the line it starts at.
 import { MAX_LINE_BYTES, UnreadableFile } from './decode.ts'
 
 export interface CsvRecord {
   line: number
-  /** Absent when the line is not CSV. */
+  /** Undefined when the line is not valid CSV. */
   cells: string[] | undefined
 }
 
@@ -11,7 +11,7 @@ type Split = string[] | 'open' | 'malformed'
 
 const NEVER_CLOSED = 'as aspas abertas aqui não se fecham'
 
-/** Yields the records of each block together, so that a long file costs few turns of the loop. */
+/** Yields the records of each block together, so that a long file takes few turns of the event loop. */
 export async function* readRecords(blocks: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRecord[]> {
   let line = 0
   let open: { line: number; text: string } | undefined

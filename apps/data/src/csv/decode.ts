@@ -1,4 +1,4 @@
-// Turns the bytes of a file into text, block by block, and refuses what is not in the encoding it says to be.
+// Decodes the bytes of a file into text, block by block, and refuses bytes that are not of the declared encoding.
 import { isUtf8 } from 'node:buffer'
 import { createReadStream } from 'node:fs'
 
@@ -17,7 +17,7 @@ export const encodingOf = (name: string): Encoding | undefined => NAMES[name.toL
 
 export const MAX_LINE_BYTES = 4 * 1024 * 1024
 
-/** A file that cannot be read any further. */
+/** The rest of the file cannot be read. */
 export class UnreadableFile extends Error {
   readonly line: number
 
@@ -42,12 +42,12 @@ export async function* readText(path: string, encoding: Encoding): AsyncGenerato
   }
 }
 
-/** A few lines at once; what they do not have of the encoding is left to the reading of the whole. */
+/** Decodes a few lines at once, without checking them: invalid bytes are reported when the whole file is read. */
 export const decoded = (bytes: Buffer, encoding: Encoding): string =>
   encoding === 'utf-8' ? bytes.toString('utf8') : windows1252(bytes.toString('latin1'))
 
 interface Block {
-  /** Number of its first line. */
+  /** Number of the first line of the block. */
   line: number
   bytes: Buffer
 }
@@ -83,7 +83,7 @@ function decodeUtf8(bytes: Buffer, line: number): string {
   throw new UnreadableFile(line + badLine(bytes, (part) => !isUtf8(part)), NOT_UTF8)
 }
 
-/** What the bytes 80 to 9f mean; a dot stands for the five that mean nothing. */
+/** The characters 0x80 to 0x9f stand for; a dot stands for the five undefined bytes. */
 const WINDOWS_1252 = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ'
 const UNDEFINED = /[\x81\x8d\x8f\x90\x9d]/
 

@@ -1,4 +1,4 @@
-// Writes what is stored as a data package: one consistent instant, every file streamed from COPY, the description last.
+// Writes what is stored as a data package: one snapshot, every file streamed from COPY, datapackage.json last.
 import { createWriteStream } from 'node:fs'
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,13 +21,13 @@ export interface ExportFilter {
 
 export interface ExportOptions extends ExportFilter {
   storeDir: string
-  /** Takes what visitors wrote along, hidden under this key. */
+  /** Also exports what visitors wrote, encrypted with this key. */
   chave?: string
   log?: (line: string) => void
 }
 
 export interface ExportSummary {
-  /** Published files whose content the store does not have. */
+  /** Published files whose content is missing from the store. */
   missing: { arquivo: number; nome: string }[]
 }
 
@@ -81,7 +81,7 @@ function conditionOf(table: Table, alias: string, filter: ExportFilter): string 
   return conditions.join(' and ') || 'true'
 }
 
-/** A part of the data takes only the files it cites. */
+/** Returns the condition for the files to export. With a filter, only those that the exported rows cite. */
 function filesOf(tables: Table[], filter: ExportFilter): string {
   if (filter.entidade === undefined && filter.exercicio === undefined) return 'true'
   const citations = tables.flatMap((table) =>

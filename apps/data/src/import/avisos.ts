@@ -1,4 +1,4 @@
-// What a load accepts and yet deserves a look: the portal shows it right, but the source could say more.
+// Finds what a load accepts but should be looked at: the portal shows it correctly, but the source could say more.
 import type { AvisoDeArquivo } from '@portal/catalog/aviso'
 import { avisosDeArquivo, avisosDeExercicio } from '@portal/catalog/avisos'
 import { formatInteger } from '@portal/kit/formats'
@@ -10,7 +10,7 @@ import { type Staged, withRows } from './staging.ts'
 const counted = (count: number, { um, varios }: Pick<AvisoDeArquivo, 'um' | 'varios'>): string =>
   count === 1 ? `1 ${um}` : `${formatInteger(count)} ${varios}`
 
-/** What other programs write where they have nothing to say. */
+/** Texts that other programs write for a missing value. */
 const NOTHINGS = ['null', 'nan', 'none', 'undefined', 'n/a', '#n/d', '']
 
 const firstNothing = (coluna: string): string =>
@@ -40,7 +40,7 @@ async function avisoOfNoRows(client: ClientBase, { table, resource }: Staged): P
     : [`${resource.file}: só tem o cabeçalho, e o portal já tem linhas de ${table.nome}; elas ficaram como estavam.`]
 }
 
-/** Read off the files, each with the line where it is first met. */
+/** Warnings read off the files, each with the first line where it occurs. */
 export async function avisosOfFiles(client: ClientBase, staged: readonly Staged[]): Promise<string[]> {
   const avisos: string[] = []
   for (const rule of avisosDeArquivo) {
@@ -58,7 +58,7 @@ export async function avisosOfFiles(client: ClientBase, staged: readonly Staged[
   return avisos
 }
 
-/** Seen only once everything is in its place. */
+/** Warnings that can only be found once the rows are loaded. */
 export async function avisosOfYears(client: ClientBase, pairs: readonly Pair[]): Promise<string[]> {
   const avisos: string[] = []
   for (const { entidade, exercicio } of pairs) {

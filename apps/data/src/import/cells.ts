@@ -1,10 +1,10 @@
-// Reads one cell as its column's type, the same way for every file, and says in words what is wrong with it.
+// Parses one cell as its column's type, the same way for every file, and says in words what is wrong with it.
 import { maskedCpf } from '@portal/kit/cpf-cnpj'
 import { isDate } from '@portal/kit/formats'
 import { truncate } from '@portal/kit/texto'
 import type { Column, ColumnType } from '../package/tables.ts'
 
-/** How a file writes its numbers. */
+/** The decimal and group separators of the numbers of a file. */
 export interface NumberFormat {
   decimalChar: '.' | ','
   groupChar: '.' | ',' | ''
@@ -22,7 +22,7 @@ export class BadCell {
   }
 }
 
-/** The value as PostgreSQL reads it. */
+/** Returns the value as PostgreSQL reads it, or what is wrong with it. */
 export type CellReader = (cell: string) => string | BadCell
 
 const quoted = (cell: string): string => `“${truncate(cell, 40)}”`
@@ -30,7 +30,7 @@ const quoted = (cell: string): string => `“${truncate(cell, 40)}”`
 const readText: CellReader = (cell) =>
   cell.includes('\0') ? new BadCell('tem o caractere nulo, que não é texto') : cell
 
-/** A document that may come masked, with or without its punctuation, is stored one way. */
+/** Reads a document number that may be masked, with or without punctuation, and stores it in one form. */
 const readMaskable: CellReader = (cell) => maskedCpf(cell) ?? readText(cell)
 
 const BOOLEANS: Record<string, string> = {
@@ -110,7 +110,7 @@ const READERS: Record<ColumnType, (column: Column, format: NumberFormat) => Cell
   'timestamp with time zone': () => readDatetime,
 }
 
-/** What a CPF looks like whose holder nobody can tell. */
+/** An example of a masked CPF: a column whose pattern accepts it may come masked. */
 const SOME_MASKED = '***000000**'
 
 export function cellReader(column: Column, format: NumberFormat, pattern?: string): CellReader {

@@ -1,4 +1,4 @@
-// Sees that every file the package cites really comes with it, whole, and puts it in the store before its row is
+// Checks that every file the package cites comes with it, complete, and puts it in the store before its row is
 // committed.
 import { filePath } from '@portal/db/files'
 import type { ClientBase } from 'pg'

@@ -1,4 +1,4 @@
-// Reads datapackage.json: which files there are and how they are written. What the rows mean is said by the database
+// Reads datapackage.json: which files there are and their format. The meaning of the rows comes from the database
 // alone.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -11,10 +11,10 @@ import { type Faults, FaultyPackage } from './faults.ts'
 
 export interface Resource {
   table: Table
-  /** As the package names it. */
+  /** The file name as the package gives it. */
   file: string
   path: string
-  /** As declared; the file itself says the rest. */
+  /** As declared; what is not declared is detected from the file (dialect.ts). */
   encoding: Encoding | undefined
   delimiter: Delimiter | undefined
   numbers: ReadonlyMap<string, NumberFormat>
@@ -29,7 +29,7 @@ const DESCRIPTOR = 'datapackage.json'
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a dialect may say; anything else would be read wrongly, so it is refused. */
+/** The dialect options supported. Any other would make the file be read wrongly, so it is refused. */
 const DIALECT: Record<string, readonly unknown[]> = {
   delimiter: DELIMITERS,
   header: [true],
@@ -40,7 +40,7 @@ const DIALECT: Record<string, readonly unknown[]> = {
   skipInitialSpace: [false],
 }
 
-/** The resources in the order their tables load; what is wrong is added to the faults. */
+/** Returns the resources in the order their tables load, and adds what is wrong to the faults. */
 export async function readDescriptor(folder: string, tables: Table[], faults: Faults): Promise<Resource[]> {
   const fail = (reason: string, field?: string): undefined => {
     faults.add({ file: DESCRIPTOR, ...(field !== undefined && { field }), reason })
@@ -71,7 +71,7 @@ export async function readDescriptor(folder: string, tables: Table[], faults: Fa
   return tables.flatMap((table) => found.get(table) ?? [])
 }
 
-/** A file that someone put there and nobody would read. */
+/** Returns the CSV files of the folder that the package does not list: they would be ignored in silence. */
 async function unlisted(folder: string, listed: readonly unknown[]): Promise<string[]> {
   const paths = new Set(listed.map((item) => (isObject(item) ? item['path'] : undefined)))
   return (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv') && !paths.has(name)).sort()
@@ -109,7 +109,7 @@ async function readResource(folder: string, table: Table, item: Json, refuse: Re
   }
 }
 
-/** The two that are read, and cannot be taken for each other. */
+/** The date formats supported, which cannot be mistaken for each other. */
 const DATE_FORMATS: ReadonlySet<unknown> = new Set(['default', 'any', '%Y-%m-%d', '%d/%m/%Y'])
 
 function readNumberFormats(schema: Json, refuse: Refuse): Map<string, NumberFormat> | undefined {
@@ -138,7 +138,7 @@ function readNumberFormats(schema: Json, refuse: Refuse): Map<string, NumberForm
   return formats
 }
 
-/** A dialect or schema, written in place or in a file of the package. */
+/** Reads a dialect or schema, written in place or in a file of the package. */
 async function readPart(
   folder: string,
   part: unknown,

@@ -1,4 +1,5 @@
-// How a file is written, where the package does not say: read off its first lines, and told to whoever loads it.
+// Detects the format of a file from its first lines, where the package does not declare it, and reports it to the
+// person who loads it.
 import { open, stat } from 'node:fs/promises'
 import { isUtf8 } from 'node:buffer'
 import { BRAZILIAN_NUMBERS, type NumberFormat } from './cells.ts'
@@ -12,9 +13,9 @@ const LF = 0x0a
 export interface Written {
   encoding: Encoding
   delimiter: Delimiter
-  /** Of each column whose numbers are not written plainly. */
+  /** The number format of each column whose numbers are not in the plain one. */
   numbers: ReadonlyMap<string, NumberFormat>
-  /** What nobody declared, each in a few words. */
+  /** What was detected without being declared, each in a few words. */
   told: string[]
 }
 
@@ -40,8 +41,8 @@ export async function howWritten(resource: Resource): Promise<Written> {
 }
 
 /**
- * Whole lines, since a letter cut in half would be read as another encoding; of a pipe nothing, since it can be read
- * but once.
+ * Reads whole lines, since a character cut in half would be taken for another encoding. Reads nothing from a pipe,
+ * since it can be read only once.
  */
 async function firstLines(path: string): Promise<Buffer> {
   if (!(await stat(path)).isFile()) return Buffer.alloc(0)
@@ -55,7 +56,7 @@ async function firstLines(path: string): Promise<Buffer> {
   }
 }
 
-/** The rows of the sample that can be read; the rest is for whoever reads the whole file to complain of. */
+/** Returns the rows of the sample that can be read. The reading of the whole file reports the others. */
 async function recordsOf(text: string, delimiter: Delimiter): Promise<string[][]> {
   const rows: string[][] = []
   try {
@@ -71,7 +72,7 @@ async function* oneBlock(text: string): AsyncGenerator<string> {
   yield text.replace(/^\ufeff/, '')
 }
 
-/** The one that tells apart most names of columns. */
+/** Returns the delimiter that separates the most known column names. */
 async function delimiterOf(text: string, { table }: Resource): Promise<Delimiter> {
   const names = new Set(table.colunas.map(({ nome }) => nome))
   const header = text.slice(0, text.indexOf('\n') + 1 || undefined)
@@ -88,7 +89,8 @@ const COMMA = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d+$/
 const POINT = /^-?\d+\.(?:\d{1,2}|\d{4,})$/
 
 /**
- * One program wrote the whole file: where a number has a decimal comma and none a decimal point, dots part thousands.
+ * Guesses the number format. One program wrote the whole file: where some number has a decimal comma and none a decimal
+ * point, dots are group separators.
  */
 function numbersOf(
   [header = [], ...rows]: string[][],

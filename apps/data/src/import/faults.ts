@@ -1,4 +1,4 @@
-// Collects what is wrong with a package, so that whoever made it can mend everything in one round.
+// Collects what is wrong with a package, so that its author can fix everything in one round.
 export interface Fault {
   file: string
   line?: number
@@ -8,7 +8,7 @@ export interface Fault {
 
 export const DEFAULT_LIMIT = 1_000
 
-/** Keeps up to a limit; past it, only says that there are more. */
+/** Keeps faults up to a limit; past it, only records that there are more. */
 export class Faults {
   readonly limit: number
   readonly #list: Fault[] = []
@@ -33,7 +33,7 @@ export class Faults {
     return this.#list.length
   }
 
-  /** By file, in the order the files were read, then by line. */
+  /** Ordered by file, as they were read, then by line. */
   get sorted(): Fault[] {
     const files = [...new Set(this.#list.map(({ file }) => file))]
     return this.#list.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? 0) - (b.line ?? 0))

@@ -1,5 +1,5 @@
-// One load, from a folder to the commit: read everything, refuse everything wrong, write only what differs, all or
-// nothing.
+// Loads a data package, from the folder to the commit: reads everything, refuses it if anything is wrong, and writes
+// only the rows that differ, all or none.
 import { avisarInteressados } from '@portal/atendimento/contratacao/interessados'
 import { LOADING } from '@portal/db/locks'
 import { formatInteger } from '@portal/kit/formats'
@@ -20,36 +20,36 @@ import { validate } from './validate.ts'
 
 export interface ImportOptions {
   storeDir: string
-  /** Opens what visitors wrote, which the package brings hidden. */
+  /** Key that decrypts what visitors wrote, if the package has it. */
   chave?: string
   limit?: number
   removal?: Removal
-  /** Takes the place of the demo, which no city may be mixed with. */
+  /** Replaces the demo, which may not be mixed with a city. */
   replacesDemo?: boolean
   /**
-   * Asked before a removal takes a great part of a table, each said in a sentence; nothing is written where the answer
-   * is no.
+   * Called before a removal deletes a large part of a table, with one sentence for each. Nothing is written if it
+   * returns false.
    */
   mayRemove?: (losses: string[]) => Promise<boolean>
   log?: (line: string) => void
-  /** The origin people know the portal by, for letters to those who follow what the load changes. */
+  /** The public origin of the portal, for the e-mails to those who follow what the load changes. */
   portal?: string | undefined
 }
 
 export interface ImportSummary extends Rebuilt {
   changes: Changes[]
-  /** What was accepted and deserves a look, each in a sentence. */
+  /** What was accepted but should be looked at, each in a sentence. */
   avisos: string[]
 }
 
-/** Whoever loads did not confirm what would be erased. */
+/** The person who loads did not confirm the rows to be deleted. */
 export class RemovalNotConfirmed extends Error {
   constructor(losses: string[]) {
     super(`${losses.join('; ')}. Nada foi gravado: se é isso mesmo, repita com --sim.`)
   }
 }
 
-/** The database holds the demo, and nobody said that it may go. */
+/** The database holds the demo, and `replacesDemo` was not given. */
 export class DemoInTheWay extends Error {
   constructor() {
     super(
@@ -71,7 +71,7 @@ export async function importPackage(pool: Pool, folder: string, options: ImportO
   }
 }
 
-/** Whoever replaces or adds facts waits for whoever is doing so. */
+/** Waits for the advisory lock that every load takes before it replaces or adds facts. */
 export async function waitTurn(client: PoolClient, log: (line: string) => void = () => {}): Promise<void> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOADING])
   if (rows[0]?.mine) return
@@ -117,7 +117,10 @@ async function confirmRemoval(
   if (losses.length > 0 && !(await mayRemove(losses))) throw new RemovalNotConfirmed(losses)
 }
 
-/** So that nothing of the package can lean on what leaves; visitors wait for the end of the load. */
+/**
+ * Begins the transaction and empties the tables, so that no row of the package can cite a row of the demo. Visitors
+ * wait for the end of the load.
+ */
 async function beginEmpty(client: PoolClient): Promise<void> {
   await client.query('begin')
   await emptyEverything(client)
@@ -162,7 +165,7 @@ async function write(
 
 const A_LOT = 0.1
 
-/** The planner is told of the tables that changed much; a row more does not change its mind. */
+/** Analyzes the tables where more than A_LOT of the rows changed; fewer would not change a query plan. */
 async function learn(client: PoolClient, changes: Changes[]): Promise<void> {
   const { rows } = await client.query<{ nome: string; linhas: number }>(
     `select relname as nome, reltuples::bigint as linhas from pg_class where relnamespace = 'public'::regnamespace

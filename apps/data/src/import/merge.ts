@@ -1,5 +1,4 @@
-// Brings staged rows into the live tables: only what differs is written, and what was written is told by entity and
-// year.
+// Writes staged rows to the live tables, only those that differ, and counts what was written by entity and year.
 import { anoOf } from '@portal/catalog/tabelas'
 import type { ClientBase } from 'pg'
 import { columnList, id, matches } from '../package/sql.ts'
@@ -8,7 +7,7 @@ import { removeSql } from './removal.ts'
 import type { Staged } from './staging.ts'
 import { valuesOf } from './validate.ts'
 
-/** What happened to the rows of one entity and year; no year means every year of the entity, no entity every one. */
+/** Counts the changed rows of one entity and year; no year means every year of the entity, no entity every one. */
 export interface Count {
   entidade: number | null
   exercicio: number | null
@@ -22,10 +21,10 @@ export interface Changes {
   counts: Count[]
 }
 
-/** Its rows say the entity and the year they are of. */
+/** Returns whether the rows say which entity and year they belong to. */
 export const hasYear = (table: Table): boolean => hasColumn(table, 'entidade') && hasColumn(table, anoOf(table.nome))
 
-/** Temporary table: the keys of the rows that changed, of a table whose rows say no year. */
+/** Returns the name of a temporary table with the keys of the changed rows, for a table whose rows have no year. */
 export const changedKeys = (table: Table): string => id(`mudada_${table.nome}`)
 
 export async function upsert(client: ClientBase, staged: Staged): Promise<Count[]> {

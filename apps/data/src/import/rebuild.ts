@@ -1,5 +1,5 @@
-// After a load: the summaries that read what it changed, for the entities and years it changed, and new versions of
-// their areas.
+// Runs after a load: rebuilds the summaries that read what it changed, for the entities and years it changed, and
+// renews the versions of their areas.
 import { anoOf, areaOf, moduloOf } from '@portal/catalog/tabelas'
 import type { ClientBase } from 'pg'
 import { id, matches } from '../package/sql.ts'
@@ -19,7 +19,7 @@ export interface Step extends Pair {
 export interface Rebuilt {
   /** Entities and years with a new version. */
   pairs: Pair[]
-  /** The steps taken, in their order. */
+  /** The summary steps run, in order. */
   steps: Step[]
 }
 
@@ -29,8 +29,8 @@ export const rebuiltIn = ({ steps }: Rebuilt): Pair[] => [
 ]
 
 /**
- * Temporary tables: what was written, by entity and year; and what of it the summaries of that entity and year may
- * show.
+ * Temporary tables: TOUCHED has what was written, by entity and year; READ has the part of it that the summaries of
+ * that entity and year may show.
  */
 const TOUCHED = 'entrada_tocada'
 const READ = 'entrada_lida'
@@ -70,7 +70,7 @@ async function touch(client: ClientBase, { table, counts }: Changes): Promise<vo
   )
 }
 
-/** Those that some summary reads. */
+/** Returns the tables that some summary reads. */
 async function summedTables(client: ClientBase, tables: Table[]): Promise<Table[]> {
   const { rows } = await client.query<{ tabela: string }>(
     'select distinct unnest(le) as tabela from sistema.etapa_resumo',
@@ -80,8 +80,9 @@ async function summedTables(client: ClientBase, tables: Table[]): Promise<Table[
 }
 
 /**
- * A row without a year is shown by the summaries of the years whose rows cite it, and by none when it is new.
- * Where rows without a year cite it, or none do, that cannot be told, and it is every year.
+ * Returns SQL for the years whose summaries may show the changed rows. For a table without a year, they are the years
+ * whose rows cite the changed ones (none for a new row). If rows without a year cite it, or no table does, that is
+ * unknown, so it is every year.
  */
 function readBy({ table }: Changes, summed: Table[]): string {
   const citing = summed.flatMap((child) =>
@@ -118,7 +119,10 @@ async function takeSteps(client: ClientBase): Promise<Step[]> {
   return steps
 }
 
-/** Last, since whoever writes to an area waits for its version until the load commits. */
+/**
+ * Renews the versions of the areas. Runs last: other writers to an area wait for its version row until the load
+ * commits.
+ */
 async function renew(client: ClientBase, steps: Step[]): Promise<Pair[]> {
   const column = <K extends keyof Step>(name: K): Step[K][] => steps.map((step) => step[name])
   await client.query(

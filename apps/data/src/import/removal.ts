@@ -1,5 +1,5 @@
-// With --substituir the package is the whole truth about its entities and years: stored rows it does not bring are
-// removed.
+// Implements --substituir: the package is complete for its entities and years, so stored rows that it does not bring
+// are deleted.
 import { formatInteger } from '@portal/kit/formats'
 import type { ClientBase } from 'pg'
 import { columnList, id, matches } from '../package/sql.ts'
@@ -14,7 +14,7 @@ const SCOPE = 'entrada_escopo'
 
 const PAIR = ['entidade', 'exercicio']
 
-/** The list of years itself is never shortened. */
+/** Returns whether absent rows of the table are deleted. Those of `exercicio`, the list of years itself, never are. */
 export const removes = (removal: Removal, table: Table): boolean =>
   removal === 'absent' && isYearly(table) && table.nome !== 'exercicio'
 
@@ -32,7 +32,7 @@ export const isInScope = (alias: string): string => `exists (select from ${SCOPE
 const isBrought = ({ table, stage }: Staged, alias: string): string =>
   `exists (select from ${stage} s where ${matches(alias, table.chave, 's')})`
 
-/** A row may leave only if nothing that stays cites it. */
+/** Reports rows to be deleted that a row that stays still cites. */
 export async function checkRemoval(
   client: ClientBase,
   staged: Staged[],
@@ -68,10 +68,10 @@ export async function checkRemoval(
   }
 }
 
-/** More than this of a table does not go without a word. */
+/** Share of a table above which a deletion must be confirmed. */
 const MUCH = 0.1
 
-/** The tables that would lose much, each in a sentence. */
+/** Returns the tables that would lose more than MUCH of their rows, each in a sentence. */
 export async function greatLosses(client: ClientBase, staged: Staged[]): Promise<string[]> {
   const losses: string[] = []
   for (const one of staged.filter(({ table }) => removes('absent', table))) {

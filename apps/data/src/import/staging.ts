@@ -1,4 +1,4 @@
-// Copies a file into a temporary table of the same columns, cell by cell checked. A row with faults goes in too,
+// Copies a file into a temporary table with the same columns, checking each cell. A row with faults is copied too,
 // without its faulty cells, so that one wrong amount is not reported again as a hundred orphans.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -22,11 +22,11 @@ export interface Staged {
   /** Temporary table: the table's columns, `_linha` and `_inteira` (no cell was refused). */
   stage: string
   rows: number
-  /** Every row was read with its key, so what is not here is really absent. */
+  /** Whether every row was read with its key, so that a key not found here is really absent. */
   keysKnown: boolean
 }
 
-/** Those that bring something: of a file of only its header there is nothing to check or write. */
+/** Returns those with rows: a file with only a header has nothing to check or write. */
 export const withRows = (staged: readonly Staged[]): Staged[] => staged.filter(({ rows }) => rows > 0)
 
 interface CellSpec {
@@ -61,7 +61,7 @@ export async function stageFile(
   return staged
 }
 
-/** A key that was left empty has its default before rows are told apart by it. */
+/** Fills empty key columns with their default before rows are compared by key. */
 async function fillKeys(client: ClientBase, { table, stage }: Staged): Promise<void> {
   const references = table.referencias.flatMap(({ colunas }) => colunas)
   const filled = table.colunas.filter(
@@ -102,7 +102,7 @@ async function* copyLines(staged: Staged, faults: Faults, log: (line: string) =>
 const patternOf = (column: Column, table: Table): string | undefined =>
   table.regras.flatMap((rule) => constraintsOf(rule, column)?.pattern ?? [])[0]
 
-/** Some programs end every line with a separator. */
+/** Returns whether the line ends with a delimiter, as some programs write every line. */
 const hasTail = (cells: readonly string[]): boolean => cells.length > 1 && cells.at(-1) === ''
 
 function readHeader(
@@ -132,7 +132,7 @@ class RowReader {
   readonly #staged: Staged
   readonly #faults: Faults
   readonly #width: number
-  /** Every line ends with a separator. */
+  /** Whether every line ends with a delimiter. */
   readonly #tail: boolean
   readonly #positions: number[]
   readonly #specs: CellSpec[]
@@ -152,7 +152,7 @@ class RowReader {
     }))
   }
 
-  /** The row as COPY reads it, or nothing when the line cannot be told apart into cells. */
+  /** Returns the row as COPY reads it, or an empty string when the line cannot be split into cells. */
   read({ line, cells: found }: CsvRecord): string {
     const cells = this.#tail && found && hasTail(found) ? found.slice(0, -1) : found
     const staged = this.#staged

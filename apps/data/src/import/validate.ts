@@ -42,7 +42,7 @@ async function checkKeys({ client, faults }: Validation, { resource, table, stag
   }
 }
 
-/** A rule over several columns is asked only of rows whose cells were all read. */
+/** Checks a rule. One over several columns is checked only on rows whose cells were all read. */
 async function checkRule(
   { client, faults }: Validation,
   { resource, table, stage }: Staged,
@@ -64,13 +64,13 @@ async function checkRule(
   }
 }
 
-/** Whether the cell would follow the pattern without its punctuation, as a CPF with its dots. */
+/** Returns SQL for whether the cell would match the pattern without its punctuation, as a CPF with dots. */
 const punctuated = (column: Column | undefined, pattern: string | undefined): string =>
   column && pattern !== undefined
     ? `upper(regexp_replace(s.${id(column.nome)}::text, '[^0-9A-Za-z]', '', 'g')) ~ ${escapeLiteral(pattern)}`
     : 'false'
 
-/** Looks for the cited row among what the package brings and what will remain of what is stored. */
+/** Looks for the cited row among those the package brings and the stored ones that will remain. */
 async function checkReference(
   validation: Validation,
   { resource, stage }: Staged,
@@ -104,7 +104,7 @@ async function checkReference(
   }
 }
 
-/** Every column of a staged row, an empty one filled with the default of the table. */
+/** Returns every column of a staged row, with the default of the table for an empty one. */
 export const valuesOf = ({ colunas }: Table, alias: string): string =>
   colunas
     .map(({ nome, nula, padrao }) => ({ column: `${alias}.${id(nome)}`, nome, padrao: nula ? null : padrao }))

@@ -1,5 +1,5 @@
-// Large loads are several times faster when keys and indexes are checked and built once at the end instead of row by
-// row.
+// Speeds up large loads: foreign keys and indexes are checked and built once at the end instead of row by row, which is
+// several times faster.
 import type { PoolClient } from 'pg'
 
 interface Restorable {
@@ -23,8 +23,8 @@ const INDEXES = `
   order by i.indexrelid::regclass::text`
 
 /**
- * Sets foreign keys and plain indexes of the schemas aside, runs the load, and puts them back, checking every row.
- * Runs inside the caller's transaction, so a failed load leaves them as they were.
+ * Drops foreign keys and plain indexes of the schemas, runs the load, and creates them again, checking every row. Runs
+ * inside the caller's transaction, so a failed load leaves them as they were.
  */
 export async function withoutIndexes(
   client: PoolClient,

@@ -1,4 +1,4 @@
-// Rows into PostgreSQL by COPY, the fastest door it has.
+// Writes rows into PostgreSQL by COPY, its fastest way in.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { PoolClient } from 'pg'
@@ -18,7 +18,7 @@ function encode(cell: Cell): string {
   return cell === null ? '\\N' : cell ? 't' : 'f'
 }
 
-/** One line of COPY's text format. */
+/** Returns one line of COPY's text format. */
 export function copyLine(cells: readonly Cell[]): string {
   let line = encode(cells[0] ?? null)
   for (let i = 1; i < cells.length; i++) line += `\t${encode(cells[i] as Cell)}`
@@ -26,11 +26,14 @@ export function copyLine(cells: readonly Cell[]): string {
 }
 
 export interface CopyOptions {
-  /** Rows are written as already old, which spares a later vacuum; only for a table emptied in the same transaction. */
+  /** COPY with FREEZE, which spares a later vacuum; only for a table emptied in the same transaction. */
   freeze?: boolean
 }
 
-/** Sends pieces of COPY text into the columns of a table; names are the caller's own, never typed by a visitor. */
+/**
+ * Streams COPY text into the columns of a table. The names come from the code, never from a visitor, so they are not
+ * escaped.
+ */
 export async function copyInto(
   client: PoolClient,
   table: string,

@@ -1,5 +1,5 @@
-// Published files live in a folder by the sha256 of their content, so that one content is kept once and never half
-// written.
+// Stores published files in a folder, named by the sha256 of their content, so that equal contents are stored once and
+// none is left half written.
 import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

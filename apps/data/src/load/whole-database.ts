@@ -1,7 +1,8 @@
-// What a load that replaces everything does first: every fact and summary out, and whose the database is.
+// Used by a load that replaces everything: empties facts and summaries, and records whether the database holds the
+// demo, or a sample of it.
 import type { ClientBase, Pool } from 'pg'
 
-/** What the portal knows without any city. */
+/** Tables that the portal fills without any city, so they are never emptied. */
 const KEPT = ['segredo', 'regra', 'feriado']
 
 export async function tablesIn(database: Pool | ClientBase, schemas: readonly string[]): Promise<string> {
@@ -19,7 +20,7 @@ export async function emptyEverything(client: ClientBase): Promise<void> {
   await client.query(`delete from sistema.estado where chave in ('demonstracao', 'amostra', 'vazio')`)
 }
 
-/** What was written to entities that never existed. */
+/** Deletes what visitors wrote to the entities of the demo. */
 export async function emptyVisitors(client: ClientBase): Promise<void> {
   await client.query(`truncate ${await tablesIn(client, ['atendimento'])}`)
   await client.query('delete from sistema.carga')
@@ -33,7 +34,7 @@ export async function isDemo(database: Pool | ClientBase): Promise<boolean> {
 export const markAsDemo = (client: ClientBase): Promise<unknown> =>
   client.query(`insert into sistema.estado (chave, valor) values ('demonstracao', 'S')`)
 
-/** The whole city that is to take the place of a sample of it. */
+/** The full demo city that is to replace a loaded sample of it. */
 export interface WholeCity {
   today: string
   scale: number
@@ -42,7 +43,7 @@ export interface WholeCity {
 export const markAsSample = (client: ClientBase, whole: WholeCity): Promise<unknown> =>
   client.query(`insert into sistema.estado (chave, valor) values ('amostra', $1)`, [JSON.stringify(whole)])
 
-/** Nothing where no sample stands. */
+/** Returns the full city to load, or undefined where no sample is loaded. */
 export async function readSample(database: Pool | ClientBase): Promise<WholeCity | undefined> {
   const { rows } = await database.query<{ valor: WholeCity }>(
     `select valor::json as valor from sistema.estado where chave = 'amostra'`,

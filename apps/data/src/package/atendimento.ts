@@ -1,5 +1,4 @@
-// What visitors wrote, out of the database and back into it: every table of the service to the public, row by row as
-// COPY writes them.
+// Exports and imports what visitors wrote: every table of the schema `atendimento`, row by row in COPY format.
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +10,7 @@ const FILE = 'atendimento.cifrado'
 const END = Buffer.from('\\.')
 const NEWLINE = 10
 
-/** What a portal has from its first day, which what comes replaces. */
+/** Tables that a new portal already has rows in; the imported rows replace them. */
 const OF_THE_PORTAL = ['segredo', 'regra', 'feriado', 'numeracao']
 
 export const packedVisitors = (folder: string): string => join(folder, FILE)
@@ -23,7 +22,7 @@ interface Tabela {
   colunas: string
 }
 
-/** Parents before the tables that cite them; what the database computes is left to it. */
+/** Lists the tables, parents before the tables that cite them, without generated columns. */
 const TABELAS = `
 with recursive tabela as (
   select oid, relname::text as nome from pg_class where relnamespace = 'atendimento'::regnamespace and relkind = 'r'
@@ -67,7 +66,7 @@ async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   }
 }
 
-/** Inside the transaction of the load. */
+/** Imports the tables inside the transaction of the load. */
 export async function unpackVisitors(client: ClientBase, folder: string, chave: string): Promise<void> {
   if (!hasVisitors(folder))
     throw new Error(
@@ -105,7 +104,7 @@ const SOMEONE =
   'atendimento.mensagem ' +
   'union all select from atendimento.interessado_edital limit 1'
 
-/** The next numbers follow those that came. */
+/** Moves the sequences past the imported numbers. */
 const CONTINUE = `
 select setval(pg_get_serial_sequence('atendimento.' || tabela, tabela), coalesce(ultimo, 0) + 1, false) from (
   select 'pessoa' as tabela, max(pessoa) as ultimo from atendimento.pessoa

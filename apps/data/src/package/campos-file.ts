@@ -1,5 +1,5 @@
-// Every field of every table as a page: what it is, an example, whether it may be empty, and where the visitor meets
-// it.
+// Writes a page with every field of every table: its meaning, an example, whether it may be empty, and the pages that
+// show it.
 import type { TableSchema } from './schema.ts'
 import type { Table } from './tables.ts'
 

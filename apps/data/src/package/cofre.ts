@@ -1,5 +1,5 @@
-// One encrypted file: a key is made from the operator's words (scrypt), and every byte is hidden and proved whole
-// (AES-256-GCM), as a stream.
+// Encrypts and decrypts one file as a stream: the key is derived from the operator's passphrase (scrypt), and every
+// byte is encrypted and authenticated (AES-256-GCM).
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
@@ -10,7 +10,7 @@ const SALT = 16
 const IV = 12
 const TAG = 16
 const HEAD = MAGIC.length + SALT + IV
-/** 64 MB and a good part of a second for each guess. */
+/** scrypt cost: 64 MB and a good part of a second for each guess. */
 const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 2 ** 27 }
 const SHORTEST = 16
 
@@ -25,7 +25,7 @@ export class WrongKey extends Error {
   }
 }
 
-/** The words in a file of the operator's, which never go in a command line. */
+/** Reads the passphrase from a file of the operator's; it never goes in a command line. */
 export async function readChave(path: string): Promise<string> {
   const chave = (
     await readFile(path, 'utf8').catch(() => {
@@ -53,7 +53,10 @@ export async function seal(path: string, chave: string, content: AsyncIterable<B
   )
 }
 
-/** What is read is proved only at its end, so that whoever acts on it first reads it all once. */
+/**
+ * Decrypts the file. It is authenticated only at its end, so a caller that acts on the content reads it all once
+ * before.
+ */
 export async function* unseal(path: string, chave: string): AsyncGenerator<Buffer> {
   const { size } = await stat(path)
   const file = await open(path)
@@ -80,7 +83,7 @@ export async function* unseal(path: string, chave: string): AsyncGenerator<Buffe
   }
 }
 
-/** Reads it to the end, where it proves whole and of this key, or throws. */
+/** Reads the file to the end; throws if it was changed or the key is another. */
 export async function prove(path: string, chave: string): Promise<void> {
   for await (const _ of unseal(path, chave)) continue
 }

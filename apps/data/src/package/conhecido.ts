@@ -1,4 +1,5 @@
-// What the published example and the catalog know of each table, for whoever has to fill it in.
+// Collects, from the published example and the catalog, the examples and pages of each table, for the person who fills
+// it in.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +12,7 @@ import { telasDe } from './telas.ts'
 export const PUBLISHED = fileURLToPath(new URL('../../../../docs/pacote-de-dados/', import.meta.url))
 export const EXAMPLE = join(PUBLISHED, 'exemplo')
 
-/** Of what no city of the example says. */
+/** Examples for columns that no city of the published example fills. */
 const RAROS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   exercicio: { mascara_despesa: '##.###.##.###.####.####.#.#.##.##' },
   licitacao: { numero_texto: 'PE-012/2023' },
@@ -20,7 +21,7 @@ const RAROS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   empenho: { total_anulado: '0.00', total_liquidado: '1200.00', total_pago: '900.00', data_totais: '2026-08-31' },
 }
 
-/** The first value of each column. */
+/** Returns the first value of each column. */
 async function exemplosOf(table: Table, folder: string): Promise<Record<string, string>> {
   const path = join(folder, csvName(table))
   const exemplos: Record<string, string> = { ...RAROS[table.nome] }

@@ -1,4 +1,4 @@
-// Says a CHECK of the database as Frictionless constraints, where one can be said so.
+// Translates a CHECK of the database into Frictionless constraints, where they can express it.
 import type { Column, Rule } from './tables.ts'
 
 export interface Constraints {
@@ -15,7 +15,7 @@ const MATCHES = /^\((\w+) ~ '(.+)'::text\)$/
 const COMPARES = new RegExp(String.raw`^\((\w+) (>=|<=|>|<) ${LITERAL}\)$`)
 const BETWEEN = new RegExp(String.raw`^\(\((\w+) >= ${LITERAL}\) AND \((\w+) <= ${LITERAL}\)\)$`)
 
-/** A text between quotes, or a number. */
+/** Matches a text between quotes, or a number. */
 const LISTED = /'((?:[^']|'')*)'::text|(-?[\d.]+)/g
 
 const unquote = (literal: string): string => literal.replaceAll("''", "'")
@@ -23,7 +23,7 @@ const unquote = (literal: string): string => literal.replaceAll("''", "'")
 const valueOf = ([, text, number]: RegExpMatchArray): string | number =>
   text === undefined ? Number(number) : unquote(text)
 
-/** Undefined when the rule looks at more than a list, a pattern or a limit of one column. */
+/** Returns undefined when the rule is more than a list, a pattern or a limit of one column. */
 export function constraintsOf({ colunas, expressao }: Rule, column: Column): Constraints | undefined {
   if (colunas.length !== 1 || colunas[0] !== column.nome) return undefined
   const list = ONE_OF.exec(expressao)?.[2]
@@ -43,7 +43,7 @@ function limitOf(operator: string, limit: number, whole: boolean): Constraints |
   return operator === '>' ? { minimum: limit + 1 } : { maximum: limit - 1 }
 }
 
-/** The same constraint for people. */
+/** Says the same constraint in words. */
 export function sentenceOf(constraints: Constraints | undefined, rule: Rule): string {
   if (constraints?.enum) return `deve ser um destes: ${constraints.enum.join(', ')}`
   if (constraints?.pattern !== undefined) return `deve seguir o padrão ${constraints.pattern}`

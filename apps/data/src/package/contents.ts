@@ -1,4 +1,4 @@
-// The content of published files travels beside the tables, each named by its sha256.
+// Locates and copies the content of published files, which a package has beside the tables, each named by its sha256.
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
@@ -17,7 +17,7 @@ export async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The copy appears whole and on disk, or not at all. */
+/** Copies a file under a temporary name, flushes it to disk and renames it: the target is complete or absent. */
 export async function copyWhole(source: string, target: string): Promise<void> {
   const draft = `${target}.tmp-${randomUUID()}`
   await mkdir(dirname(target), { recursive: true })

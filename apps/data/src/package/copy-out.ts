@@ -1,5 +1,5 @@
-// The rows of a table as a package carries them: in the order of its key, each value written so that the import reads
-// the same one back.
+// Writes the SQL that exports the rows of a table: ordered by key, each value formatted so that the import reads the
+// same one back.
 import { id } from './sql.ts'
 import type { Column, Table } from './tables.ts'
 
@@ -9,7 +9,7 @@ const EXPRESSIONS: Partial<Record<Column['tipo'], (column: string) => string>> =
   'timestamp with time zone': (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
 }
 
-/** From the table itself or from one with its columns. */
+/** Reads from the table itself, or from another with the same columns. */
 export function writtenRows(table: Table, from: string, where = 'true'): string {
   const columns = table.colunas.map(
     ({ nome, tipo }) => `${EXPRESSIONS[tipo]?.(`t.${id(nome)}`) ?? `t.${id(nome)}`} as ${id(nome)}`,

@@ -1,4 +1,5 @@
-// A package small enough to be read: some twenty rows of each table of the demo city, and whatever they cite.
+// Writes an example package small enough to be read: about twenty rows of each table of the demo city, and the rows
+// they cite.
 import { createWriteStream } from 'node:fs'
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +18,7 @@ const ROWS = 20
 
 const picked = (table: Table): string => id(`exemplo_${table.nome}`)
 
-/** The first rows, for each column the first that fills it, and what the rows already picked cite. */
+/** Picks the first rows, the first row that fills each column, and the rows that those already picked cite. */
 async function pick(client: ClientBase, table: Table, children: readonly Table[]): Promise<void> {
   const from = `select t.* from public.${id(table.nome)} t`
   const order = `order by ${columnList(table.chave, 't')}`

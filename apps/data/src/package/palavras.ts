@@ -1,5 +1,5 @@
-// What a column means wherever it appears, so that a table only has to say where its own differs (in the comment of the
-// column).
+// The description of a column wherever its name appears. A table describes only a column that differs, in its SQL
+// comment.
 export const PALAVRAS: Readonly<Record<string, string>> = {
   aberto: 'Se o ano ainda recebe lançamentos.',
   admissao_excepcional: 'Se foi admitido para enfrentar a COVID-19.',

@@ -1,4 +1,4 @@
-// The source of `rows.ts`: one type for a row of each table, so that whoever writes rows cannot swap two columns.
+// Generates `rows.ts`: one type for a row of each table, so that code that writes rows cannot swap two columns.
 import type { Column, ColumnType, Table } from './tables.ts'
 
 const TYPES: Readonly<Record<ColumnType, string>> = {

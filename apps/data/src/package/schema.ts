@@ -24,14 +24,14 @@ interface Field {
   description?: string
   example?: string
   constraints?: Constraints
-  /** What an empty cell means. */
+  /** The default that an empty cell takes. */
   padrao?: string
   casasDecimais?: number
-  /** The pages where it is seen. */
+  /** The pages that show the field. */
   telas?: string[]
 }
 
-/** What is known of a table beyond the database: a value of each column, and the pages that show it. */
+/** What the database does not say of a table: an example of each column, and the pages that show it. */
 export interface Known {
   exemplos: Readonly<Record<string, string>>
   telas: string[]
@@ -47,7 +47,7 @@ export interface TableSchema {
 
 export interface DataPackage {
   $schema: string
-  /** As the first version of the standard says what the second says with `$schema`. */
+  /** Says in the first version of the standard what `$schema` says in the second. */
   profile: 'tabular-data-package'
   name: string
   title: string
@@ -103,7 +103,7 @@ export function dataPackage(tables: Table[], schemaOf: (table: Table) => TableSc
   }
 }
 
-/** How every JSON file of a package is written. */
+/** Formats every JSON file of a package. */
 export const toJson = (content: DataPackage | TableSchema): string => `${JSON.stringify(content, null, 2)}\n`
 
 function fieldOf(column: Column, table: Table, known: Known | undefined): Field {

@@ -1,4 +1,4 @@
-// The database is the only description of the data: what the package holds is read from its catalog, never written
+// Reads the tables of the package from the catalog of the database, the only description of the data, never written
 // twice.
 import { readFile } from 'node:fs/promises'
 import type { ClientBase, Pool } from 'pg'
@@ -26,7 +26,7 @@ export interface Rule {
   colunas: string[]
   /** SQL expression of the CHECK, over the table's own columns. */
   expressao: string
-  /** What it asks, in words. */
+  /** The rule in words. */
   descricao: string | null
 }
 
@@ -53,7 +53,7 @@ export type ColumnType = (typeof COLUMN_TYPES)[number]
 
 const SQL = new URL('tables.sql', import.meta.url)
 
-/** Every table of facts, parents before the tables that cite them. */
+/** Returns every table of facts, parents before the tables that cite them. */
 export async function readTables(database: Pool | ClientBase): Promise<Table[]> {
   const { rows } = await database.query<Table>(await readFile(SQL, 'utf8'))
   for (const { nome, chave, colunas } of rows) {
@@ -68,7 +68,7 @@ export async function readTables(database: Pool | ClientBase): Promise<Table[]> 
 
 export const hasColumn = (table: Table, nome: string): boolean => table.colunas.some((coluna) => coluna.nome === nome)
 
-/** Its rows belong to one entity and one year. */
+/** Returns whether each row belongs to one entity and one year. */
 export const isYearly = (table: Table): boolean => hasColumn(table, 'entidade') && hasColumn(table, 'exercicio')
 
 function parentsFirst(tables: Table[]): Table[] {

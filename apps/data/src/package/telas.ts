@@ -1,4 +1,5 @@
-// Where a table is read: the pages its area says, or those of the lists it stamps and those whose `.sql` names it.
+// Finds the pages that show a table: those its area declares, or else those of the lists of the table and those whose
+// `.sql` names it.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -37,7 +38,7 @@ interface Page {
 
 const CATALOG = dirname(createRequire(import.meta.url).resolve('@portal/catalog/areas'))
 
-/** The tables that the queries of these names read; a part may have none of its own. */
+/** Returns the tables that the queries with these names read; a part may have no query of its own. */
 const readBy = (area: string, names: readonly string[]): ReadonlySet<string> =>
   new Set(
     names
@@ -57,7 +58,7 @@ function sqlOfRecord({ id, sql = id, isRow, list, parts }: DeclaredRecord): stri
 
 let pages: readonly Page[] | undefined
 
-/** Read once, and where it is asked for. A list answered whole is a page where the menu offers it. */
+/** Builds the pages on first use and caches them. A list returned whole is a page only if the menu has it. */
 const everyPage = (): readonly Page[] =>
   (pages ??= [
     ...[...lists, ...wholeLists.filter(({ path }) => OFFERED.has(path))].map((list): Page => ({
@@ -72,7 +73,7 @@ const everyPage = (): readonly Page[] =>
     })),
   ])
 
-/** Those it stamps and those of its own area that read it, or else those of the others. */
+/** Returns the pages of the lists of the table and those of its own area that read it, or else those of other areas. */
 export function pagesOf(tabela: string): string[] {
   const stamped = lists.filter(({ table }) => table === tabela).map(({ path }) => path)
   const reading = everyPage().filter(({ reads }) => reads.has(tabela))
@@ -81,7 +82,7 @@ export function pagesOf(tabela: string): string[] {
   return pages.length > 0 ? pages : [...new Set(reading.map(({ rota }) => rota))]
 }
 
-/** The pages, each with its title. */
+/** Returns the pages, each with its title. */
 export function telasDe(tabela: string): string[] {
   const told = telasOf(tabela) ?? pagesOf(tabela)
   const ofArea = pagesIn(areas.find(({ id }) => id === areaOf(tabela))?.menu).map(([rota]) => rota)

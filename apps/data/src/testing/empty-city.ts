@@ -1,5 +1,4 @@
-// For a file whose every test begins with a migrated database without rows and an empty store: it says so once, before
-// its tests.
+// Gives every test of a file a migrated database without rows and an empty store. Call it once, before the tests.
 import type { Pool } from '@portal/db/pool'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { emptyDatabase, openScratch, type Scratch } from './scratch.ts'

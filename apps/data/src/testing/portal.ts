@@ -1,4 +1,4 @@
-// A command of the portal as someone at the terminal gives it, over a database of a test.
+// Runs a command of the portal over a test database, as from a terminal.
 import { run } from '../run.ts'
 
 export interface Outcome {

@@ -1,4 +1,4 @@
-// Databases and folders for the tests of this room, each test's own, on the PostgreSQL that all tests share.
+// Opens databases and folders for the tests of apps/data, one per test, on the PostgreSQL server that all tests share.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -12,14 +12,14 @@ export interface TestDatabase {
 }
 
 export interface Scratch {
-  /** An empty, migrated database. */
+  /** Creates an empty, migrated database. */
   database: () => Promise<TestDatabase>
   copy: (template: Template) => Promise<TestDatabase>
   folder: () => Promise<string>
   close: () => Promise<void>
 }
 
-/** Migrations take longer than a copy of what they made. */
+/** A template database: copying it is faster than running the migrations. */
 const empty: Template = { name: 'vazio', sources: [], load: async () => {} }
 
 export async function openScratch(): Promise<Scratch> {
@@ -47,10 +47,10 @@ export async function openScratch(): Promise<Scratch> {
   }
 }
 
-/** Of each database: finding out what there is to empty takes longer than emptying it. */
+/** The SQL that empties each database, cached: finding out what to empty takes longer than emptying it. */
 const emptying = new WeakMap<Pool, string>()
 
-/** Takes a database back to just migrated. */
+/** Resets a database to just migrated. */
 export async function emptyDatabase(pool: Pool): Promise<void> {
   const sql = emptying.get(pool) ?? (await writeEmptying(pool))
   emptying.set(pool, sql)
@@ -67,7 +67,7 @@ async function writeEmptying(pool: Pool): Promise<string> {
   return [...tables, ...rows.map(({ nome }) => nome)].map((nome) => `delete from ${nome}`).join('; ')
 }
 
-/** A resource of a test package: its CSV, and what datapackage.json says of it. */
+/** A resource of a test package: its CSV, and its fields of datapackage.json. */
 export interface TestResource {
   csv: string | Buffer
   encoding?: string

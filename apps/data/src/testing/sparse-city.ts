@@ -1,4 +1,4 @@
-// The published example with every column that may be empty left empty: a city whose sources state what they must.
+// Writes the published example with every optional column empty: a city whose sources give only what they must.
 import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from '@portal/db/pool'
@@ -8,20 +8,20 @@ import { EXAMPLE } from '../package/conhecido.ts'
 import { csvName } from '../package/schema.ts'
 import { readTables, type Table } from '../package/tables.ts'
 
-/** May be empty, but a rule of the table ties them to what the row is. */
+/** Columns that may be empty, but that a rule of the table requires for some rows. */
 const TIED: Readonly<Record<string, readonly string[]>> = {
   documento_orcamento: ['arquivo', 'link'],
   publicacao: ['arquivo', 'link'],
   lancamento_receita: ['lancamento_estornado'],
 }
 
-/** What a source may leave out of a row. */
+/** Returns the columns a source may leave out. */
 export const optionalColumns = ({ nome, colunas }: Table): string[] =>
   colunas.filter((column) => column.nula && !TIED[nome]?.includes(column.nome)).map((column) => column.nome)
 
 const written = (cell: string): string => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`)
 
-/** The rows of a CSV file, the header first. */
+/** Returns the rows of a CSV file, the header first. */
 export async function csvRows(path: string): Promise<string[][]> {
   const rows: string[][] = []
   for await (const records of readRecords(readText(path, 'utf-8'), ',')) {

@@ -1,4 +1,4 @@
-// Everything a city is, as texts that two databases can be compared by.
+// Reads everything a city has as texts, to compare two databases.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,10 @@ import { tabelasIn } from '../copia/tabelas.ts'
 import { exportPackage } from '../export/export-package.ts'
 import { columnList } from '../package/sql.ts'
 
-/** Rows and sum of each table that a copy takes along, and of each summary; versions are of each database. */
+/**
+ * Returns the row count and checksum of each copied table and each summary, without versions, which differ between
+ * databases.
+ */
 export async function rowsOfEverything(pool: Pool): Promise<Map<string, string>> {
   const { rows: resumos } = await pool.query<{ nome: string; colunas: string[] }>(
     `select format('%I.%I', table_schema, table_name) as nome, array_agg(column_name::text
@@ -26,7 +29,7 @@ export async function rowsOfEverything(pool: Pool): Promise<Map<string, string>>
   return sums
 }
 
-/** What is exported, file by file. */
+/** Exports the city and returns the checksum of each file. */
 export async function exportedFrom(pool: Pool, storeDir: string, folder: string): Promise<Map<string, string>> {
   await exportPackage(pool, folder, { storeDir })
   return sumsOf(folder)
