@@ -10,11 +10,11 @@ function show(isTTY: boolean): string {
   return shown
 }
 
-test('on a terminal the progress is one line that moves, and what comes next takes its place', () => {
+test('on a terminal, rewrites the progress line, and the next line replaces it', () => {
   const moving = [10, 25, 30, 60, 100].map((percent) => `\r\u001b[KCarregando: ${percent}%`).join('')
   expect(show(true)).toBe(`${moving}\r\u001b[KCarregada.\n\r\u001b[KSomando: 50%`)
 })
 
-test('elsewhere each quarter of the way is a line', () => {
+test('elsewhere, prints a line at each quarter', () => {
   expect(show(false)).toBe('Carregando: 25%\nCarregando: 60%\nCarregando: 100%\nCarregada.\nSomando: 50%\n')
 })

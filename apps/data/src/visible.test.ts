@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { visible } from './visible.ts'
 
-it('shows what a terminal would obey, and leaves text as it is', () => {
+it('makes control characters visible, and leaves other text as it is', () => {
   expect(visible('olá\u001b[2J\u001b]0;dono\u0007\r\u0008\u007f\u009b31m\u202etxt.exe\u200b')).toBe(
     'olá␛[2J␛]0;dono␇␍␈␡\\u009b31m\\u202etxt.exe\\u200b',
   )

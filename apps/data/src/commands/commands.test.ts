@@ -42,7 +42,7 @@ const version = async (): Promise<number> =>
 const state = async (): Promise<unknown> =>
   (await pool.query(`select valor from sistema.estado where chave = 'manutencao'`)).rows
 
-test('a wrong command line is told, with how it should be, and leaves with 2', async () => {
+test('prints the error and the usage of a wrong command line, and exits with 2', async () => {
   const calls: [string[], RegExp][] = [
     [['importe'], /^Comando desconhecido: importe\./],
     [['import'], /^Falta um argumento\.\nUso: npm run portal -- import <pasta>/],
@@ -64,7 +64,7 @@ test('a wrong command line is told, with how it should be, and leaves with 2', a
   }
 })
 
-test('with many cities, a command is for the one it names, and for none without a name', async () => {
+test('with several cities, runs a command for the one it names, and for none without a name', async () => {
   const file = join(await scratch.folder(), 'cidades.json')
   const other = await scratch.database()
   const told = (banco: string, nome: string) => ({ banco, arquivos: files, endereco: `https://${nome}` })
@@ -122,14 +122,14 @@ test('help lists every command, and each has its own', async () => {
   expect((await portal()).code).toBe(2)
 })
 
-test('an unreachable database is one line and leaves with 1', async () => {
+test('reports an unreachable database in one line and exits with 1', async () => {
   const err: string[] = []
   const env = { DATABASE_URL: 'postgresql://portal:x@127.0.0.1:1/portal' }
   expect(await run(['status'], { env, out: () => {}, err: (line) => err.push(line) })).toBe(1)
   expect(err).toEqual([expect.stringContaining('127.0.0.1:1')])
 })
 
-test('import tells rows by file, what changed, and that a second time nothing did', async () => {
+test('import reports rows by file and what changed; a second time, nothing did', async () => {
   const folder = await city()
   const { code, out } = await portal('import', folder)
   expect(code).toBe(0)
@@ -140,7 +140,7 @@ test('import tells rows by file, what changed, and that a second time nothing di
   expect(again.out).toMatch(/Nada mudou: o banco já tinha estes dados\.$/)
 })
 
-test('import lists the faults, says when the list was cut, and leaves with 1', async () => {
+test('import lists the faults, says when the list was cut, and exits with 1', async () => {
   const folder = await writePackage(await scratch.folder(), {
     ...CITY,
     fornecedor: 'entidade,fornecedor,nome\n1,a,x\n1,b,y\n1,c,z\n',
@@ -164,7 +164,7 @@ test('export writes a package that import takes', async () => {
   expect((await portal('import', folder)).out).toMatch(/Nada mudou/)
 })
 
-test('a city never mixes with the demo: it takes its place, whole, or does not come in', async () => {
+test('a city never mixes with the demo: it replaces the demo whole, or is refused', async () => {
   await portal(
     'import',
     await writePackage(await scratch.folder(), {
@@ -198,7 +198,7 @@ test('a city never mixes with the demo: it takes its place, whole, or does not c
   expect((await portal('import', folder)).code).toBe(0)
 })
 
-test('a removal that takes much of a table is done only on a yes', async () => {
+test('a removal that deletes much of a table needs a confirmation', async () => {
   await portal('import', await city())
   const folder = await writePackage(await scratch.folder(), {
     ...CITY,
@@ -227,7 +227,7 @@ test('a removal that takes much of a table is done only on a yes', async () => {
   expect((await portal('import', folder, '--substituir', '--sim')).code).toBe(0)
 })
 
-test('modelo writes an empty package that says what goes in it and that import takes', async () => {
+test('modelo writes an empty package that describes its columns and that import accepts', async () => {
   const folder = join(await scratch.folder(), 'novo')
   expect((await portal('modelo', folder)).code).toBe(0)
   expect(await readFile(join(folder, 'veiculo_mes.csv'), 'utf8')).toBe(
@@ -243,7 +243,7 @@ test('modelo writes an empty package that says what goes in it and that import t
   })
 })
 
-test('modelo gives an entity the words the portal explains, for its glossary', async () => {
+test('modelo fills the glossary of an entity with the words the portal explains', async () => {
   await portal('import', await city())
   const folder = join(await scratch.folder(), 'novo')
   expect((await portal('modelo', folder, '--entidade', '1')).code).toBe(0)
@@ -252,7 +252,7 @@ test('modelo gives an entity the words the portal explains, for its glossary', a
   expect(rows).toEqual(GLOSSARIO)
 })
 
-test('the menu is the standard one until the entity makes it its own, hides a page, or goes back', async () => {
+test('the menu is the standard one until the entity copies it, hides a page, or goes back', async () => {
   await portal('import', await city())
   const of = ['--entidade', '1', '--exercicio', '2026']
   const standard = (await portal('menu', ...of)).out
@@ -268,7 +268,7 @@ test('the menu is the standard one until the entity makes it its own, hides a pa
   expect(await portal('menu', 'ocultar', ...of)).toMatchObject({ code: 2, err: expect.stringMatching(/^Falta --rota/) })
 })
 
-test('parametros explicar says what each number does, its values, its default and what it costs', async () => {
+test('parametros explicar prints the meaning, values, default and cost of each number', async () => {
   const { out } = await portal('parametros', 'explicar', '--numero', '23')
   expect(out.split('\n')).toEqual([
     '23 (gastosDosVeiculos): Publica o detalhe de cada veículo, com os gastos de cada mês.',
@@ -281,7 +281,7 @@ test('parametros explicar says what each number does, its values, its default an
   expect(await portal('parametros', 'explicar', '--numero', '9999')).toMatchObject({ code: 2 })
 })
 
-test('parametros are set, listed and unset, and only a real change makes a new version', async () => {
+test('parametros sets, lists and unsets; only a real change makes a new version', async () => {
   await portal('import', await city())
   const key = ['--entidade', '1', '--exercicio', '2026', '--numero', '9']
   const [before, loaded] = [await version(), (await pool.query('select * from sistema.carga')).rows]
@@ -303,7 +303,7 @@ test('parametros are set, listed and unset, and only a real change makes a new v
   expect((await pool.query('select * from sistema.carga')).rows).toEqual(loaded)
 })
 
-test('a parameter of a year that does not exist is refused', async () => {
+test('refuses a parameter of a year that does not exist', async () => {
   expect(
     await portal('parametros', 'set', '--entidade', '1', '--exercicio', '2026', '--numero', '9', '--valor', 'S'),
   ).toMatchObject({
@@ -312,7 +312,7 @@ test('a parameter of a year that does not exist is refused', async () => {
   })
 })
 
-test('manutencao is kept in the state of the portal', async () => {
+test('manutencao is stored in sistema.estado', async () => {
   expect((await portal('manutencao', 'on')).out).toBe('O portal está em manutenção.')
   expect(await state()).toEqual([{ valor: 'S' }])
   expect((await portal('status')).out).toContain('Portal: em manutenção')
@@ -320,7 +320,7 @@ test('manutencao is kept in the state of the portal', async () => {
   expect(await state()).toEqual([{ valor: 'N' }])
 })
 
-test('status tells the database, the years, the files and what is pending', async () => {
+test('status prints the database, the years, the files and what is pending', async () => {
   await portal('import', await city())
   const sha256 = 'a'.repeat(64)
   await pool.query(
@@ -361,7 +361,7 @@ test('status tells the database, the years, the files and what is pending', asyn
   await pool.query(`delete from sistema.estado where chave = 'proxy-nao-informado'`)
 })
 
-test('status tells of how many documents the text is known, and why of the others it is not', async () => {
+test('status counts the documents with text, and the others by reason', async () => {
   await portal('import', await city())
   expect((await portal('status')).out).not.toContain('Textos de documentos')
   const sha256 = (arquivo: number): string => String(arquivo).repeat(64)

@@ -1,4 +1,4 @@
-// The backup that takes what visitors wrote: whole, unreadable without the key, and back as it was.
+// Tests the export with what visitors wrote: complete, unreadable without the key, and imported as it was.
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ let scratch: Scratch
 /** Few facts, and everything the visitors of the demo wrote. */
 let city: TestDatabase
 let chave: string
-/** What it exports with them. */
+/** The package exported from `city`, with what visitors wrote. */
 let pacote: string
 let exported: Outcome
 
@@ -45,7 +45,7 @@ async function portal({ url }: TestDatabase, ...args: string[]): Promise<Outcome
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
-/** Every table of the service to the public, as one text each. */
+/** Returns each table of the schema `atendimento` as one text. */
 async function visitors({ pool }: TestDatabase): Promise<Record<string, unknown>> {
   const { rows } = await pool.query<{ nome: string }>(
     `select tablename as nome from pg_tables where schemaname = 'atendimento' order by 1`,
@@ -59,7 +59,7 @@ async function visitors({ pool }: TestDatabase): Promise<Record<string, unknown>
   return texts
 }
 
-test('without a key nothing of them leaves, and the command says so', async () => {
+test('without a key, refuses to export what visitors wrote, and says so', async () => {
   const folder = join(await scratch.folder(), 'pacote')
   const { out } = await portal(city, 'export', folder)
   expect(out).toMatch(/O e-SIC e as mensagens dos visitantes não estão nele; --com-atendimento os leva\.$/)
@@ -73,7 +73,7 @@ test('without a key nothing of them leaves, and the command says so', async () =
   ).toMatchObject({ code: 2 })
 })
 
-test('with it they leave hidden, and come back as they were', async () => {
+test('with a key, exports what visitors wrote encrypted, and imports it as it was', async () => {
   expect(exported).toMatchObject({ code: 0 })
   const sealed = await readFile(join(pacote, 'atendimento.cifrado'))
   const { rows } = await city.pool.query<{ digitacao: string }>('select digitacao from atendimento.processo limit 1')
@@ -108,7 +108,7 @@ test('with it they leave hidden, and come back as they were', async () => {
   )
 })
 
-test('a file that was touched is refused', async () => {
+test('refuses a file that was changed', async () => {
   const folder = join(await scratch.folder(), 'pacote')
   await cp(pacote, folder, { recursive: true })
   const path = join(folder, 'atendimento.cifrado')

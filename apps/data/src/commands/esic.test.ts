@@ -41,7 +41,7 @@ async function told(args: string[], person: { ask?: (question: string) => Promis
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
-/** As a program calls it: nobody is there to be asked. */
+/** Runs a command without a terminal: nobody can answer a question. */
 const portal = (...args: string[]): Promise<Said> => told(args, {})
 
 const MARIA: Requerente = {
@@ -66,7 +66,7 @@ const MARIA: Requerente = {
   escolaridade: null,
 }
 
-/** A request as the portal would keep it. */
+/** Inserts a request as the portal would store it. */
 async function ask(
   formaRecebimento = 'E-mail',
   prazo = '2099-01-04',
@@ -94,7 +94,7 @@ async function ask(
 }
 
 const one = async <T>(sql: string): Promise<T | undefined> => (await pool.query(sql)).rows[0] as T | undefined
-/** What anyone may read. */
+/** Returns what anyone may read. */
 const publico = (): Promise<unknown> =>
   one(`
   select publicacao, assunto_publico as assunto, digitacao_publica as digitacao,
@@ -105,7 +105,7 @@ const versao = async (): Promise<unknown> =>
 const mail = async (): Promise<{ para: string; assunto: string; texto: string; responder_a: string }[]> =>
   (await pool.query('select para, assunto, texto, responder_a from atendimento.correio order by correio')).rows
 
-test('a wrong command line is told and leaves with 2', async () => {
+test('prints the error of a wrong command line and exits with 2', async () => {
   const calls: [string[], RegExp][] = [
     [['esic'], /^Falta um argumento/],
     [['esic', 'responda'], /“responda” não é list, show/],
@@ -201,7 +201,7 @@ test(
   },
 )
 
-test('the answer goes by e-mail only to who asked for it so; refusals and secrets stay discreet', async () => {
+test('e-mails the response only to a requester who chose e-mail; refusals and secrets reveal nothing', async () => {
   const numero = await ask('On-Line')
   await portal('esic', 'indeferir', numero, '--parecer', 'É sigiloso por tal motivo.', '--sigilo', 'reservado')
   const [letter] = await mail()
@@ -221,7 +221,7 @@ test('the answer goes by e-mail only to who asked for it so; refusals and secret
   expect(await mail()).toHaveLength(1)
 })
 
-test('nothing is published until someone has seen it beside the original and said yes', async () => {
+test('publishes nothing until someone has seen it beside the original and confirmed', async () => {
   const numero = await ask()
   await portal(
     'esic',
@@ -276,7 +276,7 @@ test('nothing is published until someone has seen it beside the original and sai
   expect(await publico()).toEqual({ ...triage, pareceres: [null, null] })
 })
 
-test('texts are redacted in a file too, whole or not at all', async () => {
+test('texts are also redacted in a file, whole or not at all', async () => {
   const numero = await ask()
   const file = join(await scratch.folder(), 'triagem.txt')
   expect((await portal('esic', 'publicar', numero, '--escrever', file)).code).toBe(0)
@@ -308,7 +308,7 @@ test('texts are redacted in a file too, whole or not at all', async () => {
   expect(await publico()).toMatchObject({ pareceres: ['Recebido.', 'Dez reais.'] })
 })
 
-test('a file that is not what it says, and a step that fails, leave nothing behind', async () => {
+test('a file of another type than its name, or a step that fails, leaves nothing behind', async () => {
   const numero = await ask()
   const fake = join(await scratch.folder(), 'foto.png')
   await writeFile(fake, 'MZ\u0000\u0001 programa')
@@ -318,7 +318,7 @@ test('a file that is not what it says, and a step that fails, leave nothing behi
   expect(await mail()).toEqual([])
 })
 
-test('the list begins with what is due first and flags what is late; status too', async () => {
+test('lists the earliest deadline first and flags late requests; so does status', async () => {
   const [late, next] = [await ask('On-Line', '2020-01-02'), await ask('On-Line', '2098-01-03')]
   const closed = await ask('On-Line', '2097-01-01')
   await portal('esic', 'responder', closed, '--parecer', 'Pronto.')
@@ -340,7 +340,7 @@ test('the list begins with what is due first and flags what is late; status too'
   )
 })
 
-test('status counts what the list of each entity counts, the demonstration too', async () => {
+test('status counts the same requests as the list of each entity, in the demo too', async () => {
   expect((await portal('status')).out).toContain('\ne-SIC: nenhum pedido aberto\n')
   await ask('On-Line', '2020-01-02')
   await ask()
@@ -373,7 +373,7 @@ test('a request made at the counter gets a number, a deadline on a working day a
   expect(isDiaUtil(kept?.prazo ?? '', { feriados: new Set() })).toBe(true)
 })
 
-test('no load touches what visitors wrote, not even one that replaces or drops the entity', async () => {
+test('no load changes what visitors wrote, not even one that replaces or drops the entity', async () => {
   const numero = await ask()
   const before = (await portal('esic', 'show', numero)).out
   const folder = await writePackage(await scratch.folder(), CITY)
@@ -386,7 +386,7 @@ test('no load touches what visitors wrote, not even one that replaces or drops t
   expect((await portal('esic', 'show', numero, '--entidade', '3')).out).toBe(before)
 })
 
-test('what came by the contact form is read here, the last first', async () => {
+test('lists the messages of the contact form, the newest first', async () => {
   expect((await portal('esic', 'mensagens')).out).toBe('Nenhuma mensagem.')
   await pool.query(`insert into atendimento.mensagem (entidade, nome, email, assunto, texto, criada_em) values
     (3, 'Ana', 'ana@example.org', 'Praça', E'Quando abre?\nObrigada.', '2026-03-02T12:00:00-03:00'),
@@ -398,7 +398,7 @@ test('what came by the contact form is read here, the last first', async () => {
   )
 })
 
-test('a registration is corrected by the desk only, with a document that is one', async () => {
+test('only the staff can correct a registration, and only with a valid document', async () => {
   await pool.query(
     `insert into atendimento.pessoa (entidade, cnpj_cpf, tipo_pessoa, nome, email, celular)
       values (3, $1, 'F', 'Maria', 'velha@example.org', '31 98888-7766')`,
@@ -415,7 +415,7 @@ test('a registration is corrected by the desk only, with a document that is one'
   )
 })
 
-test('deadlines and days off are the entity’s to set', async () => {
+test('each entity sets its own deadlines and holidays', async () => {
   expect((await portal('esic', 'regra')).out).toMatch(
     /resposta em 20 dias corridos, mais 10[^]*recurso em até 10 dias[^]*feriados próprios: 0/,
   )
@@ -439,7 +439,7 @@ test('deadlines and days off are the entity’s to set', async () => {
   expect((await portal('esic', 'feriado', '2026-06-24')).out).toBe('Nenhum feriado além dos nacionais.')
 })
 
-test('past the years of keeping, the request stays and whoever asked is forgotten', async () => {
+test('after the years of retention, anonymizes the requester and keeps the request', async () => {
   const [old, recent] = [await ask(), await ask()]
   const unseen = await ask()
   for (const numero of [old, recent, unseen])
@@ -478,7 +478,7 @@ test('past the years of keeping, the request stays and whoever asked is forgotte
   expect((await pool.query('select distinct processo from atendimento.correio')).rows).toEqual([{ processo: 2 }])
 })
 
-test('what a visitor wrote cannot write to the terminal of whoever reads it', async () => {
+test('escapes control characters in what a visitor wrote', async () => {
   const numero = await ask()
   await pool.query('update atendimento.processo set assunto = $1, digitacao = $2', [
     'Merenda\u001b[2J',

@@ -19,7 +19,7 @@ const shown = (bytes: Buffer, name = 'a', key = privateKey): Promise<Buffer> =>
   buffer(Readable.from(reveal(key, name, inChunks(bytes))))
 const text = (length: number): Buffer => Buffer.alloc(length, 'o que se escreveu ')
 
-test('what is hidden is shown as it was, whatever its length', async () => {
+test('decrypts what it encrypted, whatever its length', async () => {
   for (const length of [0, 1, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE, 200_000]) {
     const sealed = await hidden(text(length))
     expect(sealed.includes(Buffer.from('escreveu'))).toBe(false)
@@ -28,11 +28,11 @@ test('what is hidden is shown as it was, whatever its length', async () => {
   }
 })
 
-test('the same content is never hidden twice the same way', async () => {
+test('never encrypts the same content twice the same way', async () => {
   expect((await hidden(text(10))).equals(await hidden(text(10)))).toBe(false)
 })
 
-test('a byte changed anywhere, a piece taken, moved or left out at the end is noticed', async () => {
+test('detects a byte changed anywhere, and a piece removed, moved or missing at the end', async () => {
   const sealed = await hidden(text(3 * PIECE))
   const piece = (n: number): Buffer => sealed.subarray(HEAD + n * (PIECE + TAG), HEAD + (n + 1) * (PIECE + TAG))
   const head = sealed.subarray(0, HEAD)
@@ -53,12 +53,12 @@ test('a byte changed anywhere, a piece taken, moved or left out at the end is no
   for (const each of wrong) await expect(shown(each)).rejects.toThrow(NotWhole)
 })
 
-test('nor does it open under another name or with another key', async () => {
+test('does not decrypt under another name or with another key', async () => {
   await expect(shown(await hidden(text(10)), 'b')).rejects.toThrow(NotWhole)
   await expect(shown(await hidden(text(10)), 'a', generateKeyPairSync('x25519').privateKey)).rejects.toThrow(NotWhole)
 })
 
-test('without a key, a file cut where no piece ends is told', async () => {
+test('without a key, detects a file cut in the middle of a piece', async () => {
   const sealed = await hidden(text(PIECE))
   expect(looksWhole(sealed, HEAD)).toBe(false)
   expect(looksWhole(sealed, sealed.length + 5)).toBe(false)

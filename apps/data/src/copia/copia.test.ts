@@ -1,4 +1,4 @@
-// A copy and its return, over the small invented city: everything comes back, and nothing that is not whole is taken.
+// Tests copy and restore over the small demo city: everything is restored, and no incomplete copy is accepted.
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,11 +20,11 @@ import { restaura } from './restaura.ts'
 
 let scratch: Scratch
 let city: TestDatabase
-/** A few of its files; the others are told to be missing. */
+/** Folder with a few of the city's files; the copy reports the others as missing. */
 let store: string
-/** Where the keys are. */
+/** Folder of the key pair. */
 let chaves: string
-/** A copy with what visitors wrote hidden. */
+/** A copy with what visitors wrote encrypted. */
 let copiada: string
 let made: Outcome
 
@@ -82,7 +82,7 @@ async function flip(path: string): Promise<void> {
   await writeFile(path, content)
 }
 
-/** With its sum, as a program of another version would have written it. */
+/** Changes the manifest and its checksum, as a program of another version would have written them. */
 async function rewrite(folder: string, change: (manifesto: Manifesto) => void): Promise<void> {
   const manifesto = await readManifesto(folder)
   change(manifesto)
@@ -94,7 +94,7 @@ async function rewrite(folder: string, change: (manifesto: Manifesto) => void): 
   )
 }
 
-describe('everything comes back', () => {
+describe('a restored copy', () => {
   let back: TestDatabase
   let files: string
   let outcome: Outcome
@@ -103,7 +103,7 @@ describe('everything comes back', () => {
     ;({ database: back, files, outcome } = await restored(copiada, '--chave', privada()))
   })
 
-  test('and both commands say so', () => {
+  test('is reported by both commands', () => {
     expect(made).toMatchObject({
       code: 0,
       err: expect.stringMatching(
@@ -117,16 +117,16 @@ describe('everything comes back', () => {
     expect(outcome.out).toMatch(/O banco está como em \d\d\/\d\d\/\d{4}, .* Inicie o portal: npm start$/)
   })
 
-  test('row by row, with the summaries, the stamps of loads, the visits and the mail that waits', async () => {
+  test('has every row, with the summaries, load records, visits and queued e-mails', async () => {
     expect(await rowsOfEverything(back.pool)).toEqual(await withoutMemoryOfCopies(city))
   })
 
-  test('every package exported is byte for byte the same', async () => {
+  test('exports the same packages, byte for byte', async () => {
     const [one, other] = [join(await scratch.folder(), 'a'), join(await scratch.folder(), 'b')]
     expect(await exportedFrom(back.pool, files, one)).toEqual(await exportedFrom(city.pool, store, other))
   })
 
-  test('every request opens with its protocol and password', async () => {
+  test('opens every request with its protocol and password', async () => {
     const { rows } = await back.pool.query<{
       entidade: number
       exercicio: number
@@ -139,7 +139,7 @@ describe('everything comes back', () => {
       expect(matchesSenha(demoSenha(entidade, exercicio, processo), kept)).toBe(true)
   })
 
-  test('every file by its sum', async () => {
+  test('has every file with its checksum', async () => {
     for (const { sha256 } of await citedFiles(FEW))
       expect(
         createHash('sha256')
@@ -148,7 +148,7 @@ describe('everything comes back', () => {
       ).toBe(sha256)
   })
 
-  test('numbers go on where they were, though the last row of them is gone', async () => {
+  test('continues the sequences, even where their last row was deleted', async () => {
     const next = `insert into atendimento.mensagem (entidade, nome, email, assunto, texto)
       values (1, 'B', 'b@example.org', 'b', 'b') returning mensagem`
     const [here, there] = await Promise.all(
@@ -158,7 +158,7 @@ describe('everything comes back', () => {
     for (const { pool } of [city, back]) await pool.query(`delete from atendimento.mensagem where nome = 'B'`)
   })
 
-  test('under new versions, so that no answer given before is taken for one given now', async () => {
+  test('has new versions, so that no earlier response is taken for a current one', async () => {
     const { rows: before } = await city.pool.query<{ ultima: number }>(
       'select greatest((select max(versao) from sistema.carga), (select max(versao) from sistema.contexto)) as ultima',
     )
@@ -172,7 +172,7 @@ describe('everything comes back', () => {
     expect(there!).toBeGreaterThan(here!)
   })
 
-  test('triggers and indexes stand again', async () => {
+  test('has the triggers, indexes and foreign keys of the original', async () => {
     const standing = async ({ pool }: TestDatabase): Promise<unknown> =>
       (
         await pool.query(
@@ -187,13 +187,13 @@ describe('everything comes back', () => {
   })
 })
 
-/** The copy is noted after its instant. */
+/** Deletes the record of the last copy, which is written after the snapshot, and reads all rows. */
 async function withoutMemoryOfCopies({ pool }: TestDatabase): Promise<Map<string, string>> {
   await pool.query(`delete from sistema.estado where chave = 'copia'`)
   return rowsOfEverything(pool)
 }
 
-test('a copy leaves out what is made again, and nothing else', async () => {
+test('a copy leaves out what is computed again, and nothing else', async () => {
   const { rows } = await city.pool.query<{ nome: string }>(
     `select schemaname || '.' || tablename as nome from pg_tables
       where schemaname not in ('pg_catalog', 'information_schema', 'resumo') order by 1`,
@@ -222,7 +222,7 @@ test('a copy leaves out what is made again, and nothing else', async () => {
 })
 
 describe('what visitors wrote', () => {
-  test('does not leave without a key, and the sentence says what to do', async () => {
+  test('is not copied without a key, and the error says what to do', async () => {
     const folder = join(await scratch.folder(), 'copia')
     const { code, err } = await portalIn(envOf(city), 'copia', folder)
     expect(code).toBe(1)
@@ -232,7 +232,7 @@ describe('what visitors wrote', () => {
     expect(await readdir(join(folder, '..'))).toEqual([])
   })
 
-  test('goes in clear only when told, for the eyes of its owner', async () => {
+  test('is copied unencrypted only with --sem-cifra, readable by its owner only', async () => {
     const folder = join(await scratch.folder(), 'copia')
     expect(await portalIn(envOf(city), 'copia', folder, '--sem-cifra')).toMatchObject({
       code: 0,
@@ -243,7 +243,7 @@ describe('what visitors wrote', () => {
     expect((await restored(folder)).outcome.code).toBe(0)
   })
 
-  test('is not brought back without the private key, nor with another', async () => {
+  test('is not restored without the private key, nor with another', async () => {
     const { database, outcome } = await restored()
     expect(outcome).toMatchObject({
       code: 1,
@@ -264,7 +264,7 @@ describe('what visitors wrote', () => {
     })
   })
 
-  test('is hidden with the public key, never with the private one', async () => {
+  test('is encrypted with the public key, never with the private one', async () => {
     const { code, err } = await portalIn(
       envOf(city),
       'copia',
@@ -284,8 +284,8 @@ describe('what visitors wrote', () => {
   })
 })
 
-describe('a copy that is not whole', () => {
-  test('is told, whatever changed', async () => {
+describe('an incomplete copy', () => {
+  test('is detected, whatever was changed', async () => {
     expect(await portalIn({}, 'copia', '--conferir', copiada, '--chave', privada())).toMatchObject({
       code: 0,
       out: expect.stringContaining('abre com a chave indicada'),
@@ -319,14 +319,14 @@ describe('a copy that is not whole', () => {
     }
   })
 
-  test('is not brought back, and the database stays empty', async () => {
+  test('is not restored, and the database stays empty', async () => {
     const folder = await altered((path) => flip(join(path, 'tabelas/public.empenho.gz')))
     const { database, outcome } = await restored(folder, '--chave', privada())
     expect(outcome).toMatchObject({ code: 1, err: expect.stringContaining('foi alterado') })
     expect(await isEmpty(database)).toBe(true)
   })
 
-  test('nor is one that says of itself what it does not hold', async () => {
+  test('is also one whose manifest has other row counts than its tables', async () => {
     const folder = await altered((path) => rewrite(path, ({ tabelas }) => tabelas.forEach((tabela) => tabela.linhas++)))
     expect(await portalIn({}, 'copia', '--conferir', folder)).toMatchObject({
       code: 1,
@@ -336,7 +336,7 @@ describe('a copy that is not whole', () => {
 })
 
 describe('versions', () => {
-  test('a copy of a later one is refused, with both named and what to do', async () => {
+  test('refuses a copy of a later version, with both versions and what to do', async () => {
     const later = await altered((path) =>
       rewrite(path, (manifesto) => {
         manifesto.banco = { versao: '9.9.9' }
@@ -358,7 +358,7 @@ describe('versions', () => {
     })
   })
 
-  test('one made by an older program of a newer database names the version that opens it', async () => {
+  test('an older program copying a newer database records the version that can restore it', async () => {
     const { versao } = RELEASE
     await city.pool.query(
       `insert into instalacao.liberacao (versao, lida_desde, concluida_em) values ('9.9.9', $1, now())`,
@@ -373,7 +373,7 @@ describe('versions', () => {
     }
   })
 
-  test('so is one of other migrations than those of this program', async () => {
+  test('refuses a copy with other migrations than those of this program', async () => {
     const other = await altered((path) =>
       rewrite(path, ({ migracoes }) => void (migracoes[1]!.sha256 = '0'.repeat(64))),
     )
@@ -383,7 +383,7 @@ describe('versions', () => {
     })
   })
 
-  test('one of an earlier version goes into its own tables, and then forward', async () => {
+  test('restores an earlier version into its own tables, then migrates it', async () => {
     const future = openFuture()
     future.write(
       'migrations/9998-depois.sql',
@@ -401,7 +401,7 @@ describe('versions', () => {
   })
 })
 
-test('a copy that waits for a load says so, and is made when the load ends', async () => {
+test('a copy that waits for a load says so, and starts when the load ends', async () => {
   const [load, folder] = [await city.pool.connect(), join(await scratch.folder(), 'copia')]
   try {
     await load.query('begin; lock table entidade in access exclusive mode')
@@ -416,8 +416,8 @@ test('a copy that waits for a load says so, and is made when the load ends', asy
   }
 })
 
-describe('where it goes', () => {
-  test('a database that holds something is refused and stays as it is', async () => {
+describe('the target of a restore or copy', () => {
+  test('a database with rows is refused and stays as it is', async () => {
     const before = await rowsOfEverything(city.pool)
     const { code, err } = await portalIn(envOf(city), 'restaura', copiada, '--chave', privada())
     expect({ code, err }).toEqual({
@@ -432,7 +432,7 @@ describe('where it goes', () => {
     )
   })
 
-  test('a folder that holds something is refused and stays as it is', async () => {
+  test('a folder with files is refused and stays as it is', async () => {
     const before = await sumsOf(copiada)
     expect(await portalIn(envOf(city), 'copia', copiada, '--para', publica())).toMatchObject({
       code: 1,
@@ -441,7 +441,7 @@ describe('where it goes', () => {
     expect(await sumsOf(copiada)).toEqual(before)
   })
 
-  test('a folder that cannot be made is told', async () => {
+  test('a folder that cannot be created is reported', async () => {
     const file = join(await scratch.folder(), 'arquivo')
     await writeFile(file, '')
     expect(await portalIn(envOf(city), 'copia', join(file, 'copia'), '--para', publica())).toMatchObject({
@@ -451,7 +451,7 @@ describe('where it goes', () => {
   })
 })
 
-test('a second copy beside the first has the same files, which cost nothing again', async () => {
+test('a second copy beside the first links the same files, which take no more space', async () => {
   const folder = join(copiada, '../outra')
   expect((await portalIn(envOf(city, await scratch.folder()), 'copia', folder, '--para', publica())).code).toBe(0)
   for await (const { sha256, path } of filesIn(folder))
@@ -460,7 +460,7 @@ test('a second copy beside the first has the same files, which cost nothing agai
   await rm(folder, { recursive: true })
 })
 
-test('a file that is not what it was is as one that is missing, and the rest is copied', async () => {
+test('a damaged file counts as missing, and the rest is copied', async () => {
   const files = await scratch.folder()
   await cp(store, files, { recursive: true })
   const [one, other] = await citedFiles(2)
@@ -476,7 +476,7 @@ test('a file that is not what it was is as one that is missing, and the rest is 
   expect((await portalIn({}, 'copia', '--conferir', folder)).code).toBe(0)
 })
 
-test('copies of a folder are kept by day, week and month', async () => {
+test('keeps the copies of a folder by day, week and month', async () => {
   const folder = await scratch.folder()
   for (const name of ['copia-2020-01-01-030000', 'minha']) {
     await cp(copiada, join(folder, name), { recursive: true })

@@ -1,5 +1,5 @@
-// No room left in the middle of a copy or of a restore: the system itself says so, the operator reads what to do, and
-// nothing is left half done.
+// Tests a full disk in the middle of a copy or of a restore: the operator reads what to do, and nothing is left half
+// done. Needs small disks, so it is skipped where they cannot be made.
 import type { ChildProcess } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
@@ -67,7 +67,7 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
   const isEmpty = async ({ pool }: Pick<TestDatabase, 'pool'>): Promise<boolean> =>
     (await pool.query('select from entidade')).rowCount === 0
 
-  describe('where the copies are', () => {
+  describe('in the folder of copies', () => {
     let folder: string
     let disk: SmallDisk
 
@@ -93,14 +93,14 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
       await conferir(join(disk.seen, 'anterior'))
     })
 
-    test('any more, but with room again, the next is whole', async () => {
+    test('the next copy is complete once there is room again', async () => {
       disk.leave(16 * MB)
       expect(await copying('copia', store)).toMatchObject({ code: 0, err: '' })
       await conferir(join(disk.seen, 'copia'))
     })
   })
 
-  test('for the published files stops a restore, which leaves the database empty and works later', async () => {
+  test('for the published files, stops a restore with the database empty; it works with room', async () => {
     const [folder, target] = [await scratch.folder(), await scratch.database()]
     const disk = await openSmallDisk(folder, 32)
     const files = join(folder, 'arquivos')
@@ -120,7 +120,7 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
     }
   })
 
-  test('for its rows, PostgreSQL says so, and the database stays empty; with room it takes the copy', async () => {
+  test('for the rows, PostgreSQL reports it and the database stays empty; it works with room', async () => {
     const server = await openSmallServer(384)
     try {
       await city.pool.query(
@@ -148,7 +148,7 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
     }
   })
 
-  /** The copy is noted after its instant. */
+  /** Deletes the record of the last copy, which is written after the snapshot, and reads all rows. */
   async function asCopied(): Promise<Map<string, string>> {
     await city.pool.query(`delete from sistema.estado where chave = 'copia'`)
     return rowsOfEverything(city.pool)

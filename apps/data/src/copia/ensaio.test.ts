@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => scratch.close())
 
-test('nobody copied yet, and status says so', async () => {
+test('status says that no copy was made yet', async () => {
   expect((await portal('status')).out).toContain('Cópia: nenhuma ainda (npm run portal -- copia <pasta>)')
   expect(await portal('ensaio', folder)).toMatchObject({
     code: 1,
@@ -48,13 +48,13 @@ test('the newest copy is restored, timed and removed; a failure shows in exit co
   expect(await readdir(folder)).toEqual([name])
 })
 
-describe('who runs the portal', () => {
+describe('the operator', () => {
   const letters = async (): Promise<Record<string, unknown>[]> =>
     (await city.pool.query('select entidade, para, assunto, texto from atendimento.correio order by correio')).rows
   const portalTelling = async (para: string, ...args: string[]): ReturnType<typeof portalIn> =>
     portalIn({ DATABASE_URL: city.url, FILES_DIR: await scratch.folder(), AVISO_OPERADOR: para }, ...args)
   const empty = (): Promise<string> => scratch.folder()
-  /** A folder whose path goes through a file. */
+  /** Returns a path that cannot be created, since it goes through a file. */
   const impossible = async (): Promise<string> => {
     const file = join(await scratch.folder(), 'arquivo')
     await writeFile(file, '')
@@ -63,7 +63,7 @@ describe('who runs the portal', () => {
 
   beforeEach(() => city.pool.query('delete from atendimento.correio'))
 
-  test('is told by the mail of the portal that the trial failed, once while the letter waits', async () => {
+  test('gets one e-mail that the trial failed, not another while the first waits to be sent', async () => {
     const nothing = await empty()
     for (const time of [1, 2]) {
       const { code, out, err } = await portalTelling('ti@vilaclara.example', 'ensaio', nothing)
@@ -80,7 +80,7 @@ describe('who runs the portal', () => {
     expect(letter?.['texto']).toContain(`\nnpm run portal -- ensaio ${nothing}\n`)
   })
 
-  test('is told that the copy of the night failed, and not of one made by hand', async () => {
+  test('gets an e-mail when the nightly copy failed, not when one made by hand did', async () => {
     const folder = await impossible()
     expect((await portalTelling('ti@vilaclara.example', 'copia', folder)).code).toBe(1)
     expect(await letters()).toEqual([])
@@ -90,13 +90,13 @@ describe('who runs the portal', () => {
     expect(await letters()).toMatchObject([{ assunto: 'Portal da Transparência: a cópia de segurança falhou', texto }])
   })
 
-  test('hears nothing of what went well, nor of a command that was interrupted or mistyped', async () => {
+  test('gets no e-mail for a success, nor for an interrupted or mistyped command', async () => {
     expect((await portalTelling('ti@vilaclara.example', 'copia', await empty(), '--guardar', '7/4/12')).code).toBe(0)
     expect((await portalTelling('ti@vilaclara.example', 'copia', await empty(), '--guardar', '7/4')).code).toBe(2)
     expect(await letters()).toEqual([])
   })
 
-  test('nobody is named, or not by an address: the command and status say so', async () => {
+  test('without an address, or with an invalid one, the command and status say so', async () => {
     const nothing = await empty()
     expect((await portal('ensaio', nothing)).err).toContain('Ninguém foi avisado por e-mail: ponha em AVISO_OPERADOR')
     expect((await portalTelling('secretaria', 'ensaio', nothing)).err).toContain(
@@ -112,7 +112,7 @@ describe('who runs the portal', () => {
     )
   })
 
-  test('is no visitor: the letter neither wants a key for the next copy nor fills an empty database', async () => {
+  test('the e-mail is not what visitors wrote: the next copy needs no key, and the database counts as empty', async () => {
     await portalTelling('ti@vilaclara.example', 'ensaio', await empty())
     expect(await letters()).toHaveLength(1)
     expect((await portal('copia', await empty(), '--guardar', '7/4/12')).code).toBe(0)
@@ -126,7 +126,7 @@ describe('who runs the portal', () => {
   })
 })
 
-test('a copy of days ago is a matter pending', async () => {
+test('status reports a copy that is days old as pending', async () => {
   await city.pool.query(
     `update sistema.estado set valor = '{"momento":"2026-01-02T03:04:05Z","pasta":"/copias/velha"}'
       where chave = 'copia'`,

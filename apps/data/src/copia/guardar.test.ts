@@ -10,7 +10,7 @@ const days = (momentos: Iterable<string>): string[] =>
     .sort()
     .reverse()
 
-test('of a year of nights stay seven days, four weeks and twelve months, each by its last copy', () => {
+test('keeps seven days, four weeks and twelve months of a year of nights, the last copy of each', () => {
   expect(days(kept(nights(400), { dias: 7, semanas: 4, meses: 12 }))).toEqual([
     '2026-11-19',
     '2026-11-18',
@@ -35,7 +35,7 @@ test('of a year of nights stay seven days, four weeks and twelve months, each by
   ])
 })
 
-test('days without a copy do not count, and the newest stays whatever is asked', () => {
+test('days without a copy do not count, and the newest is always kept', () => {
   const every = [
     '2026-11-19T06:00:00.000Z',
     '2026-11-19T05:00:00.000Z',
@@ -46,12 +46,12 @@ test('days without a copy do not count, and the newest stays whatever is asked',
   expect(kept(every, { dias: 0, semanas: 0, meses: 0 })).toEqual(new Set(every.slice(0, 1)))
 })
 
-test('a day is a day of the city', () => {
+test('days begin at midnight in the time zone of the city', () => {
   expect(copiaName('2026-11-20T02:30:00.000Z')).toBe('copia-2026-11-19-233000')
   expect(kept(['2026-11-20T02:30:00.000Z', '2026-11-19T12:00:00.000Z'], { dias: 7, semanas: 0, meses: 0 }).size).toBe(1)
 })
 
-test('how many is written days/weeks/months', () => {
+test('parses days/weeks/months', () => {
   expect(parseGuarda('7/4/12')).toEqual({ dias: 7, semanas: 4, meses: 12 })
   for (const wrong of ['', '7', '7/4', '0/0/0', '7/4/12/1', 'a/b/c', '-1/4/12'])
     expect(parseGuarda(wrong)).toBeUndefined()

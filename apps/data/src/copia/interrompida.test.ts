@@ -1,5 +1,5 @@
-// Killed at any moment, a copy is whole or is not there, and a restored database is empty or has everything. Each
-// moment is one step of the program's own work, at which it kills itself.
+// Kills copies and restores at each step of the program: a copy is complete or absent, and a restored database is empty
+// or has everything. The program kills itself at the step given.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -17,13 +17,13 @@ import { rowsOfEverything } from '../testing/whole-city.ts'
 import { conferir } from './conferir.ts'
 
 const NOBODY = 65_534
-/** Each starts a program, and makes or fills a whole database. */
+/** Each test starts a program, and makes or fills a whole database. */
 const PATIENCE_MS = 300_000
 
 let scratch: Scratch
 let city: TestDatabase
 let store: string
-/** In clear, since what is tested here is who is killed. */
+/** The copy is unencrypted: these tests are only about killed processes. */
 let copiada: string
 let everything: Map<string, string>
 let child: ChildProcess | undefined
@@ -93,7 +93,9 @@ describe('a copy', { timeout: PATIENCE_MS }, () => {
     expect((await portalIn(envOf(city, store), 'copia', join(parent, 'anterior'), '--sem-cifra')).code).toBe(0)
   })
 
-  /** The one of before is there as it was; the next comes out whole and leaves nothing else behind. */
+  /**
+   * Checks that the previous copy is intact, and that the next one is complete and removes what the killed one left.
+   */
   async function goesOn(made: string[]): Promise<void> {
     expect((await readdir(parent)).filter((name) => !name.includes('.tmp-'))).toEqual(['anterior', ...made])
     for (const name of ['anterior', ...made]) await conferir(join(parent, name))
@@ -119,17 +121,17 @@ describe('a copy', { timeout: PATIENCE_MS }, () => {
     ['it has no name yet', { match: '^rename .*/copia$' }],
   ]
 
-  test.each(MOMENTS)('killed when %s is not there, and the next sweeps what it left', async (_when, moment) => {
+  test.each(MOMENTS)('is absent if killed when %s, and the next copy removes what it left', async (_when, moment) => {
     await killedAt(moment, copying(join(parent, 'copia')), envOf(city, store))
     await goesOn([])
   })
 
-  test('killed as soon as it has its name is whole', async () => {
+  test('is complete if killed right after its folder is renamed', async () => {
     await killedAt({ match: '^rename .*/copia$', after: true }, copying(join(parent, 'copia')), envOf(city, store))
     await goesOn(['copia'])
   })
 
-  test('killed while it waits for a table holds none afterwards', async () => {
+  test('holds no table lock if killed while it waits for one', async () => {
     const gate = await city.pool.connect()
     await gate.query('begin; lock table sistema.estado in access exclusive mode')
     const waiting = start(city, store, ['copia', join(parent, 'copia'), '--sem-cifra'])
@@ -164,7 +166,7 @@ describe('a restored database', { timeout: PATIENCE_MS }, () => {
     return !rows[0]?.existe || (await pool.query('select from entidade')).rowCount === 0
   }
 
-  /** Any command makes what is missing. */
+  /** Checks that any command, here `status`, computes what is missing. */
   async function isFinished(into: TestDatabase): Promise<void> {
     expect((await portalIn(envOf(into, files), 'status')).code).toBe(0)
     expect(await rowsOfEverything(into.pool)).toEqual(everything)
@@ -172,7 +174,8 @@ describe('a restored database', { timeout: PATIENCE_MS }, () => {
   }
 
   /**
-   * Each later than the one before it: to come to one, the program took the copy again over what was left at the other.
+   * Each moment is later than the one before it: to reach it, the program restored the copy again over what the
+   * previous kill left.
    */
   const BEFORE: [string, Moment][] = [
     ['it is about to prove the copy', { match: '^say Conferindo a cópia…' }],
@@ -188,17 +191,17 @@ describe('a restored database', { timeout: PATIENCE_MS }, () => {
     ['its rows are about to be there', { match: 'ask [^]*set versao = default' }],
   ]
 
-  test.each(BEFORE)('whose program is killed when %s is empty', async (_when, moment) => {
+  test.each(BEFORE)('is empty if the program is killed when %s', async (_when, moment) => {
     await killRestoring(moment)
     expect(await isEmpty(target)).toBe(true)
   })
 
-  test('takes the copy again; killed after its rows came, any command finishes the rest', async () => {
+  test('takes the copy again; if killed after its rows were committed, any command finishes it', async () => {
     await killRestoring({ match: '^say Refazendo os resumos…' })
     await isFinished(target)
   })
 
-  test('so it has when it is killed while its summaries are filled', async () => {
+  test('is finished by any command if killed while its summaries are filled', async () => {
     const other = await scratch.database()
     await killRestoring({ match: 'ask [^]*resumo.refazer' }, other)
     await isFinished(other)
@@ -231,7 +234,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 )
 
-/** To be read by anyone. */
+/** Makes a copy readable by any user. */
 async function opened(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -15,7 +15,7 @@ async function read(blocks: string[], delimiter = ','): Promise<CsvRecord[]> {
   return records
 }
 
-test('each record knows the line it starts at, also after text of several lines and blank ones', async () => {
+test('each record has the line it starts at, also after multi-line text and blank lines', async () => {
   expect(await read(['a,b\n', '"x\n\ny",1\r\n', '\n\r\n', 'c,"d""e"\n', 'última,'])).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['x\n\ny', '1'] },
@@ -24,7 +24,7 @@ test('each record knows the line it starts at, also after text of several lines 
   ])
 })
 
-test('a quote out of place spoils its own line only', async () => {
+test('a misplaced quote spoils only its own line', async () => {
   expect(await read(['a"b,c\nd,"e"f\ng,h\n'])).toEqual([
     { line: 1, cells: undefined },
     { line: 2, cells: undefined },
@@ -32,13 +32,13 @@ test('a quote out of place spoils its own line only', async () => {
   ])
 })
 
-test('a quote never closed is told at the line that opened it', async () => {
+test('a quote never closed is reported at the line that opened it', async () => {
   await expect(read(['a\n', 'b,"c\n', 'd\n'])).rejects.toMatchObject(
     new UnreadableFile(2, 'as aspas abertas aqui não se fecham'),
   )
 })
 
-test('whatever is written is read back, however the file is cut into blocks', async () => {
+test('reads back whatever was written, however the file is cut into blocks', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'ç', '"', ',', ';', '\n', '\r', ' ') })
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 8 })
   await fc.assert(

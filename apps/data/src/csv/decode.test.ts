@@ -20,7 +20,7 @@ async function decode(bytes: Buffer | string, encoding: Encoding = 'utf-8'): Pro
 
 const LONG = 'ação,coração\n'.repeat(60_000)
 
-test('a long file comes in blocks of whole lines, no character cut', async () => {
+test('yields a long file in blocks of whole lines, no character cut', async () => {
   const blocks = await decode(LONG)
   expect(blocks.length).toBeGreaterThan(1)
   expect(blocks.every((block) => block.endsWith('\n'))).toBe(true)
@@ -31,30 +31,30 @@ test('the BOM is dropped and a last line without end is kept', async () => {
   expect(await decode('\ufeffa\nb')).toEqual(['a\n', 'b'])
 })
 
-test('a byte that is not UTF-8 is told at its line, however far', async () => {
+test('a byte that is not UTF-8 is reported at its line, however far', async () => {
   const bytes = Buffer.concat([Buffer.from(LONG), Buffer.from('S\xe3o\n', 'latin1')])
   await expect(decode(bytes)).rejects.toMatchObject({ line: 60_001, message: expect.stringContaining('windows-1252') })
 })
 
-test('UTF-16 is named', async () => {
+test('refuses UTF-16 by its name', async () => {
   await expect(decode(Buffer.from('\ufeffa;b\n', 'utf16le'))).rejects.toMatchObject({
     line: 1,
     message: expect.stringContaining('UTF-16'),
   })
 })
 
-test('windows-1252 has its own signs between 80 and 9f, and five bytes that mean nothing', async () => {
+test('decodes windows-1252 between 80 and 9f, and refuses its five undefined bytes', async () => {
   expect(await decode(Buffer.from([0x80, 0x8c, 0x95, 0x9f, 0xe3, 0x0a]), 'windows-1252')).toEqual(['€Œ•Ÿã\n'])
   await expect(decode(Buffer.from([0x61, 0x0a, 0x81, 0x0a]), 'windows-1252')).rejects.toMatchObject({ line: 2 })
 })
 
-test('a line without end does not fill the memory', async () => {
+test('refuses a line too long before it fills the memory', async () => {
   await expect(
     decode(Buffer.concat([Buffer.from('a\n'), Buffer.alloc(MAX_LINE_BYTES + 300_000, 'x')])),
   ).rejects.toMatchObject({ line: 2 })
 })
 
-test('the usual names of the two encodings are known', () => {
+test('knows the usual names of the two encodings', () => {
   expect(['UTF-8', 'utf8'].map(encodingOf)).toEqual(['utf-8', 'utf-8'])
   expect(['cp1252', 'ISO-8859-1', 'latin1'].map(encodingOf)).toEqual(['windows-1252', 'windows-1252', 'windows-1252'])
   expect(encodingOf('utf-16')).toBeUndefined()

@@ -17,7 +17,7 @@ const AWKWARD = '"aspas"; vírgula, \\N \\.\n=1+1\r\n\tç€🏛'
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** An export only reads: one city is enough for all. */
+/** Exports only read, so all tests share one city. */
 beforeAll(async () => {
   scratch = await openScratch()
   ;({ pool } = await scratch.database())
@@ -74,7 +74,7 @@ const facts = async (from: Pool): Promise<unknown[]> =>
     )
   ).rows
 
-test('what is exported, imported into an empty database and exported again is the same, byte by byte', async () => {
+test('an export imported into an empty database and exported again is the same, byte by byte', async () => {
   const [folder, otherStore] = [await write(pool), await scratch.folder()]
   const { pool: second } = await scratch.database()
   await importPackage(second, folder, { storeDir: otherStore })
@@ -86,21 +86,21 @@ test('what is exported, imported into an empty database and exported again is th
   expect(await facts(second)).toEqual(await facts(pool))
 })
 
-test('the demonstration city makes the same journey', async () => {
+test('so is an export of the demo city', async () => {
   const [{ pool: here }, { pool: there }] = [await scratch.copy(smallCity), await scratch.database()]
   const [folder, otherStore] = [await write(here, {}, cityFiles()), await scratch.folder()]
   await importPackage(there, folder, { storeDir: otherStore })
   expect(await filesOf(await write(there, {}, otherStore))).toEqual(await filesOf(folder))
 }, 240_000)
 
-test('rows come in the order of their key, whatever the collation of the database', async () => {
+test('orders rows by key, whatever the collation of the database', async () => {
   const { 'orgao.csv': orgao } = await filesOf(await write(pool))
   expect(orgao).toBe(
     'entidade,exercicio,orgao,descricao\n1,2025,10,b\n1,2025,9,a\n1,2025,Z,c\n1,2025,ç,d\n2,2025,01,Plenário\n',
   )
 })
 
-test('one entity and one year come with only the files they cite, and load by themselves', async () => {
+test('exports one entity and year with only the files they cite, and they load by themselves', async () => {
   const folder = await write(pool, { entidade: 2, exercicio: 2025 })
   const files = await filesOf(folder)
   expect(files['orgao.csv']).toBe('entidade,exercicio,orgao,descricao\n2,2025,01,Plenário\n')
@@ -116,20 +116,20 @@ test('one entity and one year come with only the files they cite, and load by th
   expect((await second.query('select entidade from entidade')).rows).toEqual([{ entidade: 2 }])
 })
 
-test('an entity or year that does not exist is said', async () => {
+test('reports an entity or year that does not exist', async () => {
   await expect(write(pool, { entidade: 2, exercicio: 2026 })).rejects.toThrow(
     'Não há dados de entidade 2, exercício 2026.',
   )
 })
 
-test('a folder with anything in it is not touched', async () => {
+test('does not touch a folder with anything in it', async () => {
   const folder = await scratch.folder()
   await writeContent(join(folder, 'carta.txt'), 'minha')
   await expect(exportPackage(pool, folder, { storeDir })).rejects.toThrow(/não está vazia/)
   expect(await readdir(folder)).toEqual(['carta.txt'])
 })
 
-test('a file whose content was lost is named', async () => {
+test('names a file whose content is missing', async () => {
   const poorer = await scratch.folder()
   await writeContent(filePath(poorer, sha256('selo da câmara')), 'selo da câmara')
   const { missing } = await exportPackage(pool, await scratch.folder(), { storeDir: poorer })

@@ -1,4 +1,4 @@
-// A load touches what changed and nothing else: which steps it takes, for which years, and which areas get a new
+// Tests that a load rebuilds only what changed: which summary steps it runs, for which years, and which areas get a new
 // version.
 import { expect, test } from 'vitest'
 import { beginEmpty, pool, scratch, storeDir } from '../testing/empty-city.ts'
@@ -8,9 +8,9 @@ import { importPackage } from './import-package.ts'
 beginEmpty()
 
 interface Effect {
-  /** 'entidade/exercicio funcao' */
+  /** Each as 'entidade/exercicio funcao'. */
   steps: string[]
-  /** 'area/entidade/exercicio' */
+  /** Each as 'area/entidade/exercicio'. */
   renewed: string[]
 }
 
@@ -56,7 +56,7 @@ test('a word of the glossary rebuilds nothing and renews only the portal', async
   })
 })
 
-test('a new supplier rebuilds nothing; one that changes, the years whose rows cite it', async () => {
+test('a new supplier rebuilds nothing; a changed one, the years whose rows cite it', async () => {
   await load(YEARS)
   const every = ['despesa/1/2024', 'despesa/1/2025', 'despesa/1/2026']
   expect(await load({ fornecedor: lines('entidade,fornecedor,nome', '1,12,Padaria Nova') })).toEqual({
@@ -77,7 +77,7 @@ test('a new supplier rebuilds nothing; one that changes, the years whose rows ci
   ])
 })
 
-test('a commitment rebuilds its own year, and renews it and those that inherit from it', async () => {
+test('a commitment rebuilds its own year, and renews it and the years that inherit from it', async () => {
   await load(YEARS)
   const empenho = lines(
     'entidade,exercicio,unidade_orcamentaria,empenho,data,fornecedor,historico,valor',
@@ -93,7 +93,7 @@ test('a commitment rebuilds its own year, and renews it and those that inherit f
   ])
 })
 
-test('what is paid in a later year changes what the years between inherit', async () => {
+test('a payment in a later year changes what the years between inherit', async () => {
   const empenho = lines(
     'entidade,exercicio,unidade_orcamentaria,empenho,data,fornecedor,historico,valor',
     '1,2024,0201,9,2024-02-03,10,Pão,10.00',
@@ -111,7 +111,7 @@ test('what is paid in a later year changes what the years between inherit', asyn
   ])
 })
 
-test('a row that says its year by another column rebuilds that year', async () => {
+test('a row whose year is in another column rebuilds that year', async () => {
   await load(YEARS)
   const ajuda = lines(
     'entidade,matricula,ano_competencia,mes_competencia,sequencia,evento,evento_descricao,data_lancamento,valor',
@@ -144,7 +144,7 @@ test('a change of one entity renews nothing of another', async () => {
   expect(renewed).toEqual(['portal/2/2026'])
 })
 
-test('addenda and awards are stamped by the module they come from', async () => {
+test('addenda and awards are recorded under the module they come from', async () => {
   await load(YEARS)
   await load({
     aditivo: lines('entidade,exercicio,contrato,sequencia,numero_aditivo,data', '1,2026,5,1,1/2026,2026-04-01'),
@@ -154,7 +154,7 @@ test('addenda and awards are stamped by the module they come from', async () => 
   ])
 })
 
-test('a month of the payroll renews only its year of people and replaces what it said', async () => {
+test('a month of the payroll renews only its year of pessoal and replaces its old rows', async () => {
   await load(YEARS)
   const folha = (...rows: string[]): string =>
     lines('entidade,exercicio,mes,matricula,nome,situacao,natureza,vencimentos,descontos', ...rows)

@@ -56,7 +56,7 @@ test.each<[ColumnType, string, RegExp]>([
   expect(read(tipo, cell)).toMatch(reason)
 })
 
-test('declared commas and groups are read, and only as declared', () => {
+test('reads declared decimal commas and group separators, and only as declared', () => {
   const brazilian: NumberFormat = { decimalChar: ',', groupChar: '.' }
   expect(read('numeric', '-1.234.567,89', brazilian)).toBe('-1234567.89')
   expect(read('numeric', '1234,5', brazilian)).toBe('1234.5')
@@ -64,6 +64,6 @@ test('declared commas and groups are read, and only as declared', () => {
   expect(read('numeric', '1.234,56', { decimalChar: ',', groupChar: '' })).toMatch(/vírgula decimal/)
 })
 
-test('a long cell is not repeated whole in its fault', () => {
+test('cuts a long cell short in its fault', () => {
   expect(read('integer', 'x'.repeat(5_000)).length).toBeLessThan(120)
 })

@@ -29,7 +29,7 @@ async function faultsOf(folder: string): Promise<string[]> {
   return (error as FaultyPackage).faults.sorted.map(describe)
 }
 
-test('the content goes into the store, once, and is put back if it was lost', async () => {
+test('stores the content once, and again if it was lost', async () => {
   const folder = await writeFiles(SIZE, TEXT)
   await importPackage(pool, folder, { storeDir })
   expect(await readFile(filePath(storeDir, SHA256), 'utf8')).toBe(TEXT)
@@ -38,12 +38,12 @@ test('the content goes into the store, once, and is put back if it was lost', as
   expect(await readFile(filePath(storeDir, SHA256), 'utf8')).toBe(TEXT)
 })
 
-test('a package may leave out what the store already has', async () => {
+test('accepts a package without the content of files the store already has', async () => {
   await importPackage(pool, await writeFiles(SIZE, TEXT), { storeDir })
   expect((await importPackage(pool, await writeFiles(SIZE), { storeDir })).changes).toEqual([])
 })
 
-test('content that is missing, of another size or altered is refused', async () => {
+test('refuses content that is missing, of another size or altered', async () => {
   expect(await faultsOf(await writeFiles(SIZE))).toEqual([
     `arquivo.csv, linha 2, campo sha256: falta o conteúdo: arquivos/${SHA256} não está no pacote nem no portal`,
   ])

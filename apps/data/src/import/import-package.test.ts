@@ -38,7 +38,7 @@ const named = async (): Promise<string> =>
   (await pool.query('select nome from fornecedor where fornecedor = 10')).rows[0].nome
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1')
 
-test('a package loads whole, with its summaries, versions and stamps', async () => {
+test('loads a whole package, with its summaries, versions and load records', async () => {
   const { changes, pairs } = await load(CITY)
   expect(Object.fromEntries(changes.map(({ table, counts }) => [table.nome, counts[0]?.novas]))).toEqual({
     entidade: 1,
@@ -63,7 +63,7 @@ test('a package loads whole, with its summaries, versions and stamps', async () 
   ])
 })
 
-test('what deserves a look is said with its file and line', async () => {
+test('reports warnings with their file and line', async () => {
   const { avisos } = await load({
     ...CITY,
     fornecedor: lines(
@@ -93,7 +93,7 @@ test('what deserves a look is said with its file and line', async () => {
   ])
 })
 
-test('a file that the package does not list is not passed over in silence', async () => {
+test('reports a file that the package does not list', async () => {
   const folder = await writePackage(await scratch.folder(), CITY)
   await writeFile(join(folder, 'Diarias.CSV'), 'entidade\n')
   expect(await refusal(importPackage(pool, folder, { storeDir }))).toEqual([
@@ -101,7 +101,7 @@ test('a file that the package does not list is not passed over in silence', asyn
   ])
 })
 
-test('the check digits are those of the kit', async () => {
+test('check digits follow the same rules as the kit', async () => {
   const vectors = Array.from({ length: 200 }, (_, i) =>
     i % 2
       ? cpfFrom(
@@ -153,7 +153,7 @@ test('only the year whose rows changed gets a new version and stamp', async () =
   ])
 })
 
-test('a change of a table without year touches every year of its entity', async () => {
+test('a change of a table without year renews every year of its entity', async () => {
   await load({ ...CITY, exercicio: lines('entidade,exercicio,ano_base_ppa', '1,2025,2022', '1,2026,2026') })
   const { pairs } = await load({ fornecedor: lines('entidade,fornecedor,nome', '1,11,Papelaria Boreal') })
   expect(pairs).toEqual([
@@ -176,7 +176,7 @@ test('an empty or missing optional cell takes the default of the table, or none'
   ])
 })
 
-test('a menu leads to a path of the portal or to a page of the web, and nowhere else', async () => {
+test('a menu item links to a path of the portal or to a web page, and nowhere else', async () => {
   const menu = (...rows: string[]): string =>
     lines('entidade,exercicio,menu,ordem,titulo,rota,link,url_auxiliar', ...rows)
   await load({ ...CITY, menu: menu('1,2026,1,1,Despesa,/empenhos,,', '1,2026,2,2,Lei,,https://lei.example.org,/leis') })
@@ -206,7 +206,7 @@ group('how a file is written', () => {
     expect(await named()).toBe('Linha "um"\r\ne dois')
   })
 
-  test('bytes that are not of the declared encoding are refused at their line, with the way out', async () => {
+  test('refuses bytes that are not of the declared encoding, with their line and what to do', async () => {
     const csv = latin(lines('entidade,fornecedor,nome', '1,10,Limpa', '1,11,São João'))
     expect(await faultsOf({ ...CITY, fornecedor: { csv, encoding: 'utf-8' } })).toEqual([
       expect.stringMatching(/^fornecedor\.csv, linha 3: .*"encoding": "windows-1252"/),
@@ -214,7 +214,7 @@ group('how a file is written', () => {
     expect(await count('entidade')).toBe(0)
   })
 
-  test('a file as spreadsheets write it is read without a word of the package, and that is told', async () => {
+  test('detects the format of a spreadsheet file that declares none, and reports it', async () => {
     const said: string[] = []
     const fornecedor = latin(lines('entidade;fornecedor;nome;', '1;10;São João;', '1;11;Aurora;'))
     const empenho = lines(
@@ -248,7 +248,7 @@ group('how a file is written', () => {
     expect(await named()).toBe('São João –')
   })
 
-  test('what is declared is what is read', async () => {
+  test('a declared format wins over the detected one', async () => {
     const csv = CITY['fornecedor']?.replaceAll(',', ';') ?? ''
     expect(await faultsOf({ ...CITY, fornecedor: { csv, dialect: { delimiter: ',' } } })).toContain(
       'fornecedor.csv, linha 1, campo nome: falta esta coluna obrigatória',
@@ -273,7 +273,7 @@ group('how a file is written', () => {
     ])
   })
 
-  test('an option that would be read wrongly is refused', async () => {
+  test('refuses an option that would be read wrongly', async () => {
     expect(
       await faultsOf({
         entidade: { csv: CITY['entidade'] ?? '', encoding: 'utf-16' },
@@ -295,7 +295,7 @@ group('how a file is written', () => {
 })
 
 group('what is wrong is told, all of it, and nothing is loaded', () => {
-  test('columns that do not exist, repeat or are missing', async () => {
+  test('reports columns that do not exist, repeat or are missing', async () => {
     const fornecedor = lines('entidade,fornecedor,apelido,entidade', '1,10,x,1')
     expect(await faultsOf({ ...CITY, fornecedor })).toEqual([
       'fornecedor.csv, linha 1, campo apelido: a tabela fornecedor não tem esta coluna',
@@ -304,7 +304,7 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
     ])
   })
 
-  test('cells of a wrong type, empty, too long or against a rule, each in its place, no false orphans', async () => {
+  test('reports cells of a wrong type, empty, too long or against a rule, each in its place, no false orphans', async () => {
     const empenho = lines(
       'entidade,exercicio,unidade_orcamentaria,empenho,data,fornecedor,historico,valor,especie,covid',
       '1,,0201,1,2026-02-30,,,1.005,Ordinário,sim',
@@ -326,7 +326,7 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
     expect(await count('entidade')).toBe(0)
   })
 
-  test('ragged rows and broken quotes', async () => {
+  test('reports rows with too many or few cells and broken quotes', async () => {
     const fornecedor = lines('entidade,fornecedor,nome', '1,10', '1,11,a,b', '1,12,a"b', '', '1,13,boa', '1,14,"aberta')
     expect(await faultsOf({ ...CITY, fornecedor })).toEqual([
       'fornecedor.csv, linha 2: a linha tem 2 campos e o cabeçalho tem 3',
@@ -336,13 +336,13 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
     ])
   })
 
-  test('a file without header', async () => {
+  test('reports a file without header', async () => {
     expect(await faultsOf({ ...CITY, fornecedor: '' })).toEqual([
       'fornecedor.csv, linha 1: o arquivo está vazio: falta o cabeçalho',
     ])
   })
 
-  test('a key given twice', async () => {
+  test('reports a key given twice', async () => {
     const fornecedor = `${CITY['fornecedor']}1,10,Outra,\n1,10,Mais uma,\n`
     expect(await faultsOf({ ...CITY, fornecedor })).toEqual([
       'fornecedor.csv, linha 4, campo entidade, fornecedor: chave repetida: já está na linha 2',
@@ -350,7 +350,7 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
     ])
   })
 
-  test('a row that cites what neither the package nor the database has', async () => {
+  test('reports a row that cites what neither the package nor the database has', async () => {
     await load(CITY)
     const liquidacao = `${CITY['liquidacao']}1,2026,0201,7,2026,1,2026-03-02,10.00\n`
     expect(await faultsOf({ liquidacao })).toEqual([
@@ -360,7 +360,7 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
     expect(await count('liquidacao')).toBe(1)
   })
 
-  test('a rule over two columns', async () => {
+  test('reports a rule over two columns', async () => {
     const em_liquidacao = lines(
       'entidade,exercicio,unidade_orcamentaria,empenho,exercicio_em_liquidacao,no_em_liquidacao,data,' +
         'valor,valor_estornado',
@@ -376,7 +376,7 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
     expect(await faultsOf({ ...CITY, fornecedor }, { limit: 7 })).toHaveLength(7)
   })
 
-  test('a folder without datapackage.json, with a broken one, or whose files are not there', async () => {
+  test('reports a folder without datapackage.json, with a broken one, or without its files', async () => {
     const folder = await scratch.folder()
     const refused = async (): Promise<string[]> => refusal(importPackage(pool, folder, { storeDir }))
     expect(await refused()).toEqual([`datapackage.json: o arquivo datapackage.json não pôde ser lido em ${folder}`])
@@ -401,20 +401,20 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
 group('with --substituir', () => {
   const withoutSecond = CITY['empenho']?.split('\n').slice(0, 2).join('\n') ?? ''
 
-  test('stored rows of the package’s entity and year that it does not bring are removed', async () => {
+  test('removes stored rows of the package’s entity and year that it does not bring', async () => {
     await load(CITY)
     const { changes } = await load({ ...CITY, empenho: withoutSecond }, { removal: 'absent' })
     expect(changes).toMatchObject([{ counts: [{ novas: 0, alteradas: 0, apagadas: 1 }] }])
     expect(await count('resumo.empenho')).toBe(1)
   })
 
-  test('without it they stay', async () => {
+  test('keeps them without --substituir', async () => {
     await load(CITY)
     expect(await load({ ...CITY, empenho: withoutSecond })).toMatchObject({ changes: [], pairs: [] })
     expect(await count('empenho')).toBe(2)
   })
 
-  test('other years and tables outside the package are left alone', async () => {
+  test('leaves other years and tables outside the package alone', async () => {
     const exercicio = lines('entidade,exercicio,ano_base_ppa', '1,2025,2022', '1,2026,2026')
     const empenho = `${CITY['empenho']}1,2025,0201,1,2025-02-03,10,Antigo,10.00\n`
     await load({ ...CITY, exercicio, empenho })
@@ -423,7 +423,7 @@ group('with --substituir', () => {
     expect(await count('exercicio')).toBe(2)
   })
 
-  test('a row that others still cite cannot leave', async () => {
+  test('does not remove a row that others still cite', async () => {
     await load(CITY)
     const empenho = lines(CITY['empenho']?.split('\n')[0] ?? '', '1,2026,0201,2,2026-02-04,11,Papel e canetas,99.90')
     expect(await faultsOf({ empenho }, { removal: 'absent' })).toEqual([

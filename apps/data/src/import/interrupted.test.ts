@@ -50,7 +50,7 @@ async function sessions(condition: string): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Holds the version row, so that a load stops after its rows are written and before it commits. */
+/** Locks the version row, so that a load stops after its rows are written and before it commits. */
 async function closeGate(): Promise<void> {
   await gate.query('begin')
   await gate.query('select from sistema.carga for update')
@@ -91,7 +91,7 @@ test('a load killed before its commit leaves the old rows and nothing locked', a
   expect((await importPackage(pool, folder, { storeDir })).changes).toMatchObject([{ counts: [{ alteradas: 1 }] }])
 })
 
-test('a load asked to stop leaves at once, the old rows as they were', async () => {
+test('a load asked to stop ends at once, with the old rows as they were', async () => {
   const before = await read()
   await closeGate()
   const importing = start(await writePackage(await scratch.folder(), NEW))

@@ -1,4 +1,4 @@
-// Sources that say little: what is left out has one meaning, and nothing is invented for it.
+// Tests sources that give little: an omitted value has one meaning, and nothing is invented for it.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportPackage } from '../export/export-package.ts'
@@ -26,7 +26,7 @@ const TWO = {
   ),
 }
 
-test('the names of the nation are there, and those of an entity stand before them for it alone', async () => {
+test('every entity has the national names, and its own names override them for it alone', async () => {
   await load({
     ...TWO,
     funcao: lines('entidade,funcao,descricao', '1,10,Saúde de todos', '1,88,Festa da colheita'),
@@ -53,7 +53,7 @@ test('the names of the nation are there, and those of an entity stand before the
   ])
 })
 
-test('a code that has no name anywhere is told', async () => {
+test('reports a code that has no name anywhere', async () => {
   const dotacao = lines('entidade,exercicio,dotacao,funcao,natureza', '1,2026,1,10,339030', '1,2026,2,71,339030')
   const { avisos } = await load({ ...CITY, dotacao })
   expect(avisos).toContainEqual(
@@ -61,7 +61,7 @@ test('a code that has no name anywhere is told', async () => {
   )
 })
 
-test('a unit left out is the same one in every table, and a number given twice is still told', async () => {
+test('an omitted unit is the same one in every table, and a number given twice is still reported', async () => {
   const empenho = lines('entidade,exercicio,empenho,fornecedor,valor', '1,2026,1,10,5.00')
   const pagamento = lines(
     'entidade,exercicio,empenho,exercicio_pagamento,no_pagamento,data,valor',
@@ -80,7 +80,7 @@ test('a unit left out is the same one in every table, and a number given twice i
   ])
 })
 
-test('number and year are enough for a commitment', async () => {
+test('accepts a commitment with only number and year', async () => {
   const { entidade = '', exercicio = '' } = CITY
   await load({ entidade, exercicio, empenho: lines('entidade,exercicio,empenho', '1,2026,7') })
   const flags = 'covid, passagem, compra_direta, suprimento_fundos'
@@ -96,7 +96,7 @@ test('number and year are enough for a commitment', async () => {
   expect(await one(summed)).toEqual([7, null, null, null, '0.00'])
 })
 
-test('documents of a stage take the place of its total, and totals need their day', async () => {
+test('documents of a stage replace its total, and totals need their day', async () => {
   const { entidade = '', exercicio = '', fornecedor = '', liquidacao = '' } = CITY
   const empenho = lines(
     'entidade,exercicio,unidade_orcamentaria,empenho,data,fornecedor,valor,total_liquidado,total_pago,data_totais',
@@ -111,7 +111,7 @@ test('documents of a stage take the place of its total, and totals need their da
   expect(error).toBeInstanceOf(FaultyPackage)
 })
 
-test('a person is a person however their CPF was hidden', async () => {
+test('takes a person for a person however their CPF was masked', async () => {
   const servidor = lines('entidade,matricula,nome,cpf', '1,1,Ana,***.401.489-**', '1,2,Bia,***401489**', '1,3,Caio,')
   await load({ ...CITY, servidor })
   expect((await pool.query('select cpf from servidor order by matricula')).rows).toEqual([
@@ -121,7 +121,10 @@ test('a person is a person however their CPF was hidden', async () => {
   ])
 })
 
-/** How the portal behaves, on what page a row stands and what tells rows apart (docs/decisions/0060). */
+/**
+ * Columns with a default that say how the portal behaves, on which page a row is shown and what identifies rows
+ * (docs/decisions/0060).
+ */
 const OF_THE_PORTAL = [
   'arquivo.ativo',
   'bem_imovel.tipo',
@@ -145,10 +148,10 @@ const OF_THE_PORTAL = [
   'menu.subtitulo',
   'publicacao_grupo.por_exercicio',
 ]
-/** Of what names a commitment. */
+/** Columns with a default that are part of a commitment's key. */
 const OF_THE_KEY = /\.unidade_orcamentaria$/
 
-test('a default stands for nothing that a source may leave unsaid', async () => {
+test('no default stands for something a source may omit', async () => {
   const defaults = (await readTables(pool)).flatMap(({ nome, colunas }) =>
     colunas
       .filter(({ padrao }) => padrao !== null)
@@ -158,7 +161,7 @@ test('a default stands for nothing that a source may leave unsaid', async () => 
   expect(defaults.sort()).toEqual(OF_THE_PORTAL)
 })
 
-test('what no row states comes back unstated, in every table', async () => {
+test('omitted values stay omitted on export, in every table', async () => {
   const [given, returned] = [await scratch.folder(), join(await scratch.folder(), 'volta')]
   await writeSparsePackage(pool, given)
   await importPackage(pool, given, { storeDir })

@@ -1,5 +1,5 @@
-// The open data of an outside municipality, as its own system wrote it: separators, bytes, commas and dates are
-// understood; what it says wrong is refused with every fault named, then mended and loaded.
+// Loads the open data of another municipality, as its own system wrote it: separators, encodings, commas and dates are
+// understood; errors are refused with every fault named, then fixed and loaded.
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { beginEmpty, pool, storeDir } from '../testing/empty-city.ts'
@@ -10,7 +10,7 @@ beginEmpty()
 
 const folderOf = (name: string): string => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 
-test('its first delivery is refused, and every fault has a name', async () => {
+test('refuses the first delivery, with a name for every fault', async () => {
   const error: unknown = await importPackage(pool, folderOf('outro-municipio-com-erros'), { storeDir }).catch(
     (reason: unknown) => reason,
   )
@@ -38,7 +38,7 @@ test('its first delivery is refused, and every fault has a name', async () => {
   expect((await pool.query('select from entidade')).rowCount).toBe(0)
 })
 
-test('mended, it loads whole, says what it brought and what deserves a look', async () => {
+test('loads it whole once fixed, and reports its rows and warnings', async () => {
   const { changes, pairs, avisos } = await importPackage(pool, folderOf('outro-municipio'), { storeDir })
   const brought = changes.map(({ table, counts }) => [table.nome, counts.reduce((sum, { novas }) => sum + novas, 0)])
   expect(Object.fromEntries(brought)).toEqual({
@@ -85,7 +85,7 @@ test('mended, it loads whole, says what it brought and what deserves a look', as
   ])
 })
 
-test('the same delivery again changes nothing', async () => {
+test('loading the same delivery again changes nothing', async () => {
   await importPackage(pool, folderOf('outro-municipio'), { storeDir })
   expect((await importPackage(pool, folderOf('outro-municipio'), { storeDir })).changes).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What a package of revenue may get wrong, and what is answered: each with its file, line and field, and nothing
+// Tests what a package of receita may get wrong: each fault is reported with its file, line and field, and nothing is
 // loaded.
 import { expect, test } from 'vitest'
 import { beginEmpty, pool, scratch, storeDir } from '../testing/empty-city.ts'
@@ -52,7 +52,7 @@ async function refusal(loading: Promise<unknown>): Promise<string[]> {
   return error.faults.sorted.map(said)
 }
 
-test('a ledger with its deductions and reversals loads, and only the sums of revenue are made', async () => {
+test('loads a ledger with its deductions and reversals, and builds only the summaries of receita', async () => {
   const { steps } = await load(
     entry(1, '2026-01-10', '17115111', '15000000', '600.00'),
     entry(2, '2026-01-10', '17115111', '15000000', '120.00', '', 'D'),
@@ -72,7 +72,7 @@ test('a ledger with its deductions and reversals loads, and only the sums of rev
   expect(again.steps.map(({ funcao }) => funcao)).toEqual(['reconstruir_receita'])
 })
 
-test('an undeclared revenue, an unknown source and an account that does not exist are named', async () => {
+test('names an undeclared revenue, an unknown source and an account that does not exist', async () => {
   expect(
     await refusal(
       load(
@@ -88,7 +88,7 @@ test('an undeclared revenue, an unknown source and an account that does not exis
   ])
 })
 
-test('an entry outside its year, a negative one that undoes nothing and one of zero are refused in words', async () => {
+test('refuses an entry outside its year, a negative one that reverses nothing and one of zero', async () => {
   const negative = 'um valor negativo diz em lancamento_estornado o que desfaz, e só ele; zero não é lançamento'
   expect(
     await refusal(
@@ -105,7 +105,7 @@ test('an entry outside its year, a negative one that undoes nothing and one of z
   ])
 })
 
-test('a code with dots or with the zeros of the end says how to write it', async () => {
+test('explains how to write a code with dots or with trailing zeros', async () => {
   const natureza_receita = lines(
     'entidade,exercicio,receita,descricao',
     '1,2026,1.7.1.1.51.1.1,FPM',

@@ -36,7 +36,7 @@ const definitions = async (): Promise<unknown[]> =>
     )
   ).rows
 
-test('keys and indexes are away during the load and back after it', async () => {
+test('drops keys and indexes during the load and creates them again after it', async () => {
   const before = await definitions()
   let during: number | undefined
   await inTransaction((client) =>
@@ -51,7 +51,7 @@ test('keys and indexes are away during the load and back after it', async () => 
   expect(await definitions()).toEqual(before)
 })
 
-test('an orphan row is still refused', async () => {
+test('still refuses an orphan row', async () => {
   const orphan = inTransaction((client) =>
     withoutIndexes(client, ['public'], async () => {
       await client.query('insert into exercicio (entidade, exercicio, ano_base_ppa) values (404, 2026, 2026)')

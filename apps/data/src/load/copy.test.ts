@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => scratch.close())
 
-test('what goes in by COPY comes out the same, whatever it is made of', async () => {
+test('reads back what COPY wrote, whatever the characters', async () => {
   const { pool } = await scratch.database()
   await pool.query('create table amostra (n int, texto text, valor numeric, certo boolean)')
   const texts = ['simples', 'com\ttabulação', 'duas\nlinhas', 'barra \\ e \\N', '\r\n', 'ação “—” 😀', '\\.', null]

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a file is kept under the sha256 of its content, once', async () => {
+test('stores a file under the sha256 of its content, once', async () => {
   const bytes = Buffer.from('abc')
   const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
   const stored = await Promise.all([putFile(folder, bytes), putFile(folder, bytes), putFile(folder, bytes)])

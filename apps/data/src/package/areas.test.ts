@@ -6,7 +6,7 @@ import { hasColumn, readTables } from './tables.ts'
 
 beginEmpty()
 
-test('every table of facts belongs to exactly one area, and says its year by a column it has', async () => {
+test('every table of facts belongs to exactly one area, and has the column of its year', async () => {
   const tables = await readTables(pool)
   expect(TABELAS.map(({ nome }) => nome).sort()).toEqual(tables.map(({ nome }) => nome).sort())
   for (const { nome, ano } of TABELAS) {
@@ -15,7 +15,7 @@ test('every table of facts belongs to exactly one area, and says its year by a c
   }
 })
 
-test('the areas of the catalog are those of the database', async () => {
+test('the catalog and the database have the same areas', async () => {
   const { rows } = await pool.query<{ area: string }>('select area from sistema.area order by 1')
   expect(rows.map(({ area }) => area)).toEqual([...AREAS].sort())
 })

@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => scratch.close())
 afterEach(() => pool.query('drop table if exists exemplo'))
 
-test('what docs/ publishes is what the database generates (npm run portal -- schemas)', async () => {
+test('docs/ has what the database generates (npm run portal -- schemas)', async () => {
   const names = (await readdir(PUBLISHED)).filter((name) => name.endsWith('.json') || name === 'campos.md')
   const published = await Promise.all(names.map((name) => readFile(join(PUBLISHED, name), 'utf8')))
   expect(new Map(names.map((name, position) => [name, published[position]]))).toEqual(await generateSchemas(pool))
 })
 
-test('a table says its types, rules, defaults, key and references', async () => {
+test('describes the types, rules, defaults, key and references of a table', async () => {
   await pool.query(`
     create table exemplo (
       entidade int references entidade, codigo int check (codigo > 0), mes int not null check (mes between 1 and 12),
@@ -61,14 +61,14 @@ test('parents come before the tables that cite them', async () => {
   expect(names.indexOf('empenho')).toBeLessThan(names.indexOf('liquidacao'))
 })
 
-test('a type the package cannot carry stops here, not in a load', async () => {
+test('refuses a column type the package does not support, before any load', async () => {
   await pool.query('create table exemplo (codigo int primary key, lugar point)')
   await expect(readTables(pool)).rejects.toThrow(
     'A coluna exemplo.lugar é do tipo point, que o pacote de dados não conhece.',
   )
 })
 
-test('every field of every table says what it is, with an example and the page that shows it', async () => {
+test('describes every field of every table, with an example and the page that shows it', async () => {
   const silent: string[] = []
   for (const table of await readTables(pool)) {
     for (const { name, description, example, telas = [] } of tableSchema(table, await knownOf(table)).fields) {
@@ -78,7 +78,7 @@ test('every field of every table says what it is, with an example and the page t
   expect(silent).toEqual([])
 })
 
-test('a package is one of the first version of the standard and of the second', async () => {
+test('a package follows the first and the second version of the standard', async () => {
   const tables = await readTables(pool)
   const written = dataPackage(tables, (table) => tableSchema(table))
   expect(written).toMatchObject({
