@@ -112,7 +112,7 @@ describe('the operator', () => {
     )
   })
 
-  test('the e-mail is not what visitors wrote: the next copy needs no key, and the database counts as empty', async () => {
+  test('the e-mail does not count as written by visitors: no key needed, the database is still empty', async () => {
     await portalTelling('ti@vilaclara.example', 'ensaio', await empty())
     expect(await letters()).toHaveLength(1)
     expect((await portal('copia', await empty(), '--guardar', '7/4/12')).code).toBe(0)
