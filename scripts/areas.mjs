@@ -1,4 +1,4 @@
-// The areas of the portal, and which tests prove each: the folders and files that carry its name, in every room.
+// Lists the areas of the portal and the tests of each: the folders and files with its name, in every package and app.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Failure, importTypeScript, ROOT } from './prepare.mjs'
@@ -7,7 +7,7 @@ const ROOMS = ['packages', 'apps']
 const UNIT = /\.test\.tsx?$/
 const NOT_OURS = /(^|\/)(node_modules|dist)\//
 
-/** The areas asked for by name; anything else is a mistake worth telling. */
+/** Returns the areas requested on the command line; throws for an unknown name. */
 export async function areasIn(asked) {
   const { AREAS } = await importTypeScript('packages/catalog/src/area.ts')
   const unknown = asked.filter((name) => !AREAS.includes(name))
@@ -18,7 +18,7 @@ export async function areasIn(asked) {
 const isOf = (area, file) => file.split('/').slice(0, -1).includes(area) || path.basename(file).startsWith(`${area}.`)
 
 /**
- * What the unit runner is given: nothing to run all, the files of the areas otherwise, undefined when there is none.
+ * Returns the arguments for vitest: none to run all, else the test files of the areas; undefined when there are none.
  */
 export async function unitArguments(areas) {
   if (areas.length === 0) return []
@@ -33,6 +33,6 @@ export async function unitArguments(areas) {
   return files.length > 0 ? files : undefined
 }
 
-/** A browser test is of an area by its folder or by its tag. */
+/** Returns the arguments for Playwright. A browser test belongs to an area by its folder or by its tag. */
 export const browserArguments = (areas) =>
   areas.length === 0 ? [] : ['--grep', areas.map((area) => ` ${area}/|@${area}\\b`).join('|'), '--pass-with-no-tests']

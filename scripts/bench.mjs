@@ -1,4 +1,4 @@
-// `npm run bench -- [área] [medida]`: speed, ready on a fresh clone.
+// `npm run bench -- [área] [medida]`: runs the speed measures; works on a fresh clone.
 import { ensureBuilt, ensureInstalled, ensureProgrammed, importTypeScript, main } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 

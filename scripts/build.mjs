@@ -1,4 +1,4 @@
-// `npm run build`: installs and builds what `npm start` would, for a place where the portal itself may not write.
+// `npm run build`: installs and builds what `npm start` would, for a service user that may not write in the folder.
 import { ensureBuilt, ensureProgrammed, ensureRunnable, main } from './prepare.mjs'
 
 await main(async () => {

@@ -1,4 +1,4 @@
-// Types, lint, format, import rules and licences; fails when any of them does.
+// Checks types, lint, format, import rules and licences; fails when any of them does.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { ensureInstalled } from './prepare.mjs'

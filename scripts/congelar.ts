@@ -1,6 +1,7 @@
-// `npm run congelar`: writes down what the release of package.json leaves behind for good: its migrations, what its
-// programs ask of a database, and what the programs of others may ask of its API. What the release itself no longer
-// reads is listed in packages/db/releases/aposentado.json; the one after it may drop that.
+// `npm run congelar`: records what the release in package.json freezes for good: its migrations, the columns and
+// functions its programs use in a database, and the API that clients may use. Names in
+// packages/db/releases/aposentado.json are no longer used by this release, so they are left out, and the next release
+// may drop them.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDatabase, dropDatabase } from '@portal/db/database'

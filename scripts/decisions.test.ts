@@ -1,4 +1,5 @@
-// The index of decisions and the decisions themselves say the same, and what one supersedes says so too.
+// Checks that the index of decisions matches the decisions, and that a superseded decision and its successor name each
+// other.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -9,7 +10,7 @@ interface Decision {
   readonly number: number
   readonly file: string
   readonly title: string
-  /** From the date to the end of its paragraph, on one line. */
+  /** The paragraph of the date and status, on one line. */
   readonly line: string
   readonly status: string
 }
@@ -43,7 +44,7 @@ test('the index has each decision once, with its title and its status', () => {
   expect(index.toSorted()).toEqual(rows.toSorted())
 })
 
-test('what a decision supersedes says so, and nothing else does', () => {
+test('a decision is superseded by those that say they supersede it, and by no other', () => {
   const by = decisions.flatMap(({ number, status }) =>
     status.includes('superseded') ? numbers(status, /\bby (\d+)/g).map((newer) => `${newer} supersedes ${number}`) : [],
   )

@@ -1,4 +1,5 @@
-// `npm run dev`: the API restarted at each change, SQL included, behind Vite's own server, which proxies calls to it.
+// `npm run dev`: runs the API, restarted at each change, SQL included, behind Vite's server, which proxies requests to
+// it.
 import { watch } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -64,7 +65,7 @@ await main(async () => {
   }
   const watchers = WATCHED.map((folder) => watch(join(ROOT, folder), { recursive: true }, onChange))
 
-  /** The API is never killed: it has a database to stop, and stops it in bounded time. */
+  /** Stops both. The API is never killed: it has to stop its database, which takes a bounded time. */
   const leave = (name, insists = false) => {
     leaving = true
     clearTimeout(timer)

@@ -1,4 +1,5 @@
-// The dictionary of CONTRIBUTING.md: words of the law name what the database keeps, words of the machine never do.
+// Checks the dictionary of CONTRIBUTING.md: words of the law are names of tables or columns, words of the machine never
+// are.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -17,7 +18,7 @@ const sql = readdirSync(MIGRATIONS)
   .join('\n')
 const kept = new Set([...sql.matchAll(/^(?:create table (?:\w+\.)?| {2})(\w+)(?= )/gm)].map(([, name]) => name))
 
-test('no word is on both sides, or twice on one', () => {
+test('no word is in both lists, or twice in one', () => {
   expect(law.length).toBeGreaterThan(15)
   expect(machine.length).toBeGreaterThan(15)
   expect(new Set([...law, ...machine]).size).toBe(law.length + machine.length)
@@ -27,6 +28,6 @@ test.each(law)('%s is a table or a column', (word) => {
   expect(kept).toContain(word)
 })
 
-test.each(machine)('%s is neither', (word) => {
+test.each(machine)('%s is neither a table nor a column', (word) => {
   expect(kept).not.toContain(word)
 })

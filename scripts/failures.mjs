@@ -1,5 +1,5 @@
-// What failed, told again at the end, where whoever looks at a long log looks: each test by its name, with the first
-// lines of its fault.
+// Repeats the failures at the end of the output, where they are easy to find in a long log: the name of each failed
+// test, with the first lines of its error.
 import { stripVTControlCharacters } from 'node:util'
 
 const LINES = 12
@@ -10,7 +10,7 @@ const firstLines = (text) =>
     .slice(0, LINES)
     .join('\n')
 
-/** The failed tests of a report of vitest, and the files that failed as a whole. */
+/** Returns the failed tests of a vitest report, and the files that failed as a whole. */
 export function unitFailures(report) {
   return (report?.testResults ?? []).flatMap((file) => {
     const tests = file.assertionResults.filter(({ status }) => status === 'failed')
@@ -22,11 +22,11 @@ export function unitFailures(report) {
   })
 }
 
-/** A test that ran out of time has two errors: that it did, and what it was waiting for. */
+/** Returns the errors of a test. One that timed out has two: the timeout, and what it was waiting for. */
 const errorsOf = ({ results }) =>
   (results.find(({ errors }) => errors?.length > 0)?.errors ?? []).map(({ message }) => firstLines(message)).join('\n')
 
-/** The failed tests of a report of Playwright, those that failed first and then passed among them. */
+/** Returns the failed tests of a Playwright report, including flaky ones, which passed when retried. */
 export function browserFailures(report) {
   const inSuite = (suite) => [
     ...(suite.specs ?? []).flatMap((spec) =>
@@ -44,7 +44,7 @@ export function browserFailures(report) {
 
 const indented = (text) => text.replace(/^/gm, '    ')
 
-/** The failures of a step as they are printed; a step that ended badly and names none shows how its output ended. */
+/** Formats the failures of a step. A step that failed without a failed test shows the last lines of its output. */
 export function told(step, failures, lastLines) {
   const listed =
     failures.length > 0

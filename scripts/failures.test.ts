@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { browserFailures, told, unitFailures } from './failures.mjs'
 
-describe('what failed is told at the end', () => {
-  it('each failed test of a file, or the file that failed as a whole', () => {
+describe('the failures repeated at the end', () => {
+  it('lists each failed test of a file, or the file that failed as a whole', () => {
     const report = {
       testResults: [
         {
@@ -29,7 +29,7 @@ describe('what failed is told at the end', () => {
     expect(unitFailures(undefined)).toEqual([])
   })
 
-  it('each browser test that failed, even if it passed later, at any depth, and what failed outside of tests', () => {
+  it('lists each failed browser test, flaky ones too, at any depth, and errors outside of tests', () => {
     const spec = (title: string, status: string, ...messages: string[]) => ({
       title,
       file: 'x.spec.ts',
@@ -59,7 +59,7 @@ describe('what failed is told at the end', () => {
     ])
   })
 
-  it('a step that ended badly and names no test shows how its output ended', () => {
+  it('shows the last lines of a step that failed without a failed test', () => {
     expect(told('unidade', [], ['a', '\u001B[31mb\u001B[39m'])).toBe(
       '✗ unidade · terminou mal sem dizer em que teste\n    a\n    b\n',
     )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { generate, present } from './generate.ts'
 
-it('generated files are as the declarations make them: run npm run generate and look at the difference', async () => {
+it('generated files are up to date: if not, run npm run generate and review the diff', async () => {
   const files = await generate()
   expect(present().filter((path) => !files.has(path))).toEqual([])
   for (const [path, content] of files)

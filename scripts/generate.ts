@@ -1,5 +1,5 @@
-// Writes how each list is read, what tables became, the schemas, the example and the row types of the data package,
-// committed so that a reviewer sees the difference.
+// Generates docs/plans.md, the schemas and the example of the data package, and its row types. They are committed, so
+// that a reviewer sees the difference.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -17,7 +17,10 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const ROWS = 'apps/data/src/package/rows.ts'
 
-/** Of the tables alone: whoever writes rows, the city of the example too, is compiled against them. */
+/**
+ * Generates the row types from an empty database: code that writes rows, the demo city too, must compile against them
+ * before the city can be loaded.
+ */
 async function rowTypes(): Promise<string> {
   const database = await openTestDatabase('vazio')
   try {
@@ -47,7 +50,7 @@ async function ofTables(): Promise<Map<string, string | Buffer>> {
   }
 }
 
-/** Every generated file, by its path from the root. */
+/** Returns the content of every generated file, by its path from the root. */
 export async function generate(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>([
     ['docs/plans.md', describePlans(lists)],
@@ -63,7 +66,7 @@ const FOLDERS: readonly [folder: string, extension: string][] = [
   ['docs/pacote-de-dados/exemplo/arquivos', ''],
 ]
 
-/** The files of generated folders as they are now. */
+/** Returns the paths of the files now in the generated folders. */
 export const present = (): string[] =>
   FOLDERS.flatMap(([folder, extension]) =>
     readdirSync(join(ROOT, folder)).flatMap((name) => (name.endsWith(extension) ? [`${folder}/${name}`] : [])),

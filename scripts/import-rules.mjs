@@ -1,5 +1,5 @@
-// The rooms and who may enter them, and the folders of each, which never lead to one another in a circle: kit ← catalog
-// ← {api, web, data}; db ← {api, data}; data ← demo; api and web never meet.
+// Checks which packages and apps may import which, and that the folders of each have no import cycle: kit ← catalog ←
+// {api, web, data}; db ← {api, data}; data ← demo; api and web never import each other.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -14,7 +14,7 @@ const rooms = {
   'apps/demo': ['kit', 'catalog', 'db', 'atendimento', 'data'],
 }
 
-/** What belongs to an area is named by that area alone; the rest reads its index, its links and its types. */
+/** Files of an area, which only that area may import; others import its index, its links and its types. */
 const AREAS = 'despesa|receita|planejamento|contratacao|pessoal|patrimonio|legislacao|atendimento'
 const OWNED = [
   new RegExp(`^packages/catalog/src/(${AREAS})/(.+)$`),
@@ -22,11 +22,11 @@ const OWNED = [
   new RegExp(`^apps/web/src/screens/(${AREAS})/(.+)$`),
 ]
 const SHARED = new Set(['index.ts', 'rotas.ts', 'tabelas.ts', 'avisos.ts', 'finders.ts'])
-/** The frame's e-SIC button opens the forms of that area in a panel. */
+/** Exceptions: the e-SIC button of the page frame opens the forms of atendimento in a panel. */
 const OPEN_TO = new Map([['apps/web/src/app.tsx', 'atendimento']])
 
 const root = path.resolve(import.meta.dirname, '..')
-/** Of no room: it says which version all of them are. */
+/** Belongs to no package: it has the version of all of them. */
 const MANIFEST = path.join(root, 'package.json')
 const SOURCE = /\.(ts|tsx|mts|mjs)$/
 const IMPORT = /(?:(import type)[^'"]*|(?:from|import)\s*\(?\s*)['"]([^'"]+)['"]/g
@@ -45,7 +45,7 @@ function roomOf(file) {
   return Object.keys(rooms).find((room) => relative.startsWith(`${room}/`))
 }
 
-/** Where an import leads, as a path from the root; undefined for a package of somebody else. */
+/** Returns the path an import resolves to, from the root; undefined for a package of somebody else. */
 function targetOf(file, target) {
   const named = /^@portal\/([a-z]+)\/(.+)$/.exec(target)
   if (named) return `${Object.keys(rooms).find((room) => room.endsWith(`/${named[1]}`))}/src/${named[2]}.ts`
@@ -54,7 +54,7 @@ function targetOf(file, target) {
 
 const ownerOf = (relative) => OWNED.map((pattern) => pattern.exec(relative)).find(Boolean)
 
-/** In any room a folder, or a file, of the area's name is the area's own. */
+/** Returns whether the path has a folder or file with the area's name, which makes it the area's own. */
 const isOfArea = (relative, area) => relative.split('/').some((part) => part.replace(/\.\w+$/, '') === area)
 
 function namesAnother(file, target) {
@@ -82,18 +82,21 @@ function* faultsOf(file, room) {
 }
 
 /**
- * An area's index, links, tables and warnings stand at the side of its folder: all areas may name them, in both
- * directions.
+ * An area's index, links, tables and warnings count as outside its folder: all areas may import them, and they may
+ * import all areas.
  */
 const standsAside = (below) => SHARED.has(path.basename(below))
 
-/** Where a file counts in the graph of its room: its first folder, or itself where it is in none. */
+/** Returns the node of a file in the import graph of its package: its first folder, or itself if it is in none. */
 function placeOf(below) {
   const [first, ...rest] = below.split('/')
   return rest.length === 0 || standsAside(below) ? below : first
 }
 
-/** Which places of a room lead to which, each arrow with the import that draws it; types count, tests do not. */
+/**
+ * Returns the edges of the import graph of a package, each with the import that makes it. Type imports count, tests do
+ * not.
+ */
 function arrowsOf(room) {
   const source = path.join(root, room, 'src')
   const arrows = new Map()
@@ -111,7 +114,7 @@ function arrowsOf(room) {
   return arrows
 }
 
-/** The imports of a way that leads back to where it began; undefined where no way does. */
+/** Returns the imports of a cycle, or undefined. */
 function circleIn(arrows) {
   const done = new Set()
   const follow = (place, way, imports) => {
@@ -131,7 +134,7 @@ function circleIn(arrows) {
   return undefined
 }
 
-/** The invented city is one story: what it buys, whom it pays and who works there name one another. */
+/** Exempt from the cycle check: purchases, suppliers and staff of the demo city refer to one another. */
 const STORY = 'apps/demo'
 
 const faults = []

@@ -1,14 +1,18 @@
-// Who runs from what is installed in a folder: each process leaves a mark there until it ends, a name alone (number,
-// when it started, program) so that none is half written, and whoever would replace what is installed reads them.
+// Records which processes run from a folder's installed packages. Each creates an empty file there until it ends, named
+// by its pid, start time and program, so that it is never half written. An install reads them before it replaces
+// packages.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isAlive } from '../packages/db/src/turn.mjs'
 
 const MARKS = '.em-uso'
-/** Where a service may not write, whoever may installs with the service stopped. */
+/** Errors of a service user that may not write in the folder. Whoever installs then must stop the service first. */
 const NOT_OURS_TO_WRITE = new Set(['EACCES', 'EPERM', 'EROFS'])
 
-/** Of another process that later got the same number it is another; not told by every system. */
+/**
+ * Returns the start time of a process, which tells it from a later one with the same pid; empty where there is no
+ * /proc.
+ */
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -26,7 +30,7 @@ function ifWeMay(write) {
   }
 }
 
-/** Marks this process; answers how to take that back before it ends. */
+/** Creates the file of this process. Returns a function that removes it before the process ends. */
 export function markUse(folder) {
   const mark = join(folder, MARKS, `${process.pid}-${startOf(process.pid)}-${basename(process.argv[1])}`)
   const unmark = () => ifWeMay(() => rmSync(mark, { force: true }))
@@ -41,7 +45,7 @@ export function markUse(folder) {
   }
 }
 
-/** The first of the others that run, if any; marks of those that are gone are removed. */
+/** Returns the first other process that runs, if any. Removes the files of those that ended. */
 export function otherUser(folder) {
   const marks = join(folder, MARKS)
   for (const name of existsSync(marks) ? readdirSync(marks) : []) {

@@ -1,4 +1,4 @@
-// `npm run lancar -- X.Y.Z`: makes a release of what is committed, proved, numbered, frozen and tagged; what fails
+// `npm run lancar -- X.Y.Z`: makes a release of what is committed: tests, numbers, freezes and tags it. A failure
 // leaves the folder as it was.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,8 +16,8 @@ export function readArguments(args) {
 }
 
 /**
- * A release of the repository at `root`; `date` is the day its entry must have, `say` is told each step, and what steps
- * print goes to `output`.
+ * Releases the repository at `root`. `date` is the day its CHANGELOG.md entry must have, `say` is called with each
+ * step, and the output of the steps goes to `output`.
  */
 export async function release({ root, version, withTests, date, say, output = 'inherit' }) {
   let running

@@ -8,7 +8,7 @@ import { readArguments, release } from './lancar.mjs'
 const TODAY = new Date(2027, 1, 3)
 const ENTRY = '# Mudanças\n\n## 1.1.0 – 03/02/2027\n\nO que muda, e o que fazer.\n'
 
-/** Steps that leave a trace of themselves, in place of those that take minutes. */
+/** Steps that only write a file, in place of those that take minutes. */
 const SCRIPTS = {
   test: 'node -e "" --',
   generate: 'node passo.mjs gerado.json',
@@ -55,7 +55,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 const releasing = (version: string, withTests = true): Promise<void> =>
   release({ root, version, withTests, date: TODAY, say: (line) => said.push(line), output: 'ignore' })
 
-/** All that a release may change. */
+/** Returns everything a release may change. */
 const state = (): string[] => [
   git('rev-parse', 'HEAD'),
   git('tag'),
@@ -70,7 +70,7 @@ async function refuses(version: string, why: RegExp, withTests = true): Promise<
   expect(state()).toEqual(before)
 }
 
-test('a release is one commit, numbered, frozen, with its witness, and tagged', async () => {
+test('makes one commit, numbered, frozen, with its witness, and a tag', async () => {
   const before = git('rev-parse', 'HEAD')
   await releasing('1.1.0')
   expect(git('log', '-1', '--format=%s %P')).toBe(`Release 1.1.0 ${before}`)
@@ -94,7 +94,7 @@ test('a release is one commit, numbered, frozen, with its witness, and tagged', 
   ])
 })
 
-test('without tests, and where there is nothing to freeze, the first is made all the same', async () => {
+test('makes a first release without tests and with nothing to freeze', async () => {
   git('tag', '--delete', 'v1.0.0')
   manifest({ test: 'exit 1' })
   write('CHANGELOG.md', ENTRY.replace('1.1.0', '1.0.0'))
@@ -103,14 +103,14 @@ test('without tests, and where there is nothing to freeze, the first is made all
   expect([git('tag'), git('log', '-1', '--format=%s')]).toEqual(['v1.0.0', 'Release 1.0.0'])
 })
 
-describe('is refused, and nothing changes', () => {
-  test('a dirty folder, also by a file git does not know', async () => {
+describe('refuses a release, and changes nothing:', () => {
+  test('with uncommitted changes, also a file git does not track', async () => {
     write('esquecido.txt', '')
     await refuses('1.1.0', /Há mudanças por registrar/)
     expect(git('status', '--porcelain')).toContain('esquecido.txt')
   })
 
-  test.each(['1.0.0', '0.9.9'])('%s, which does not come after the last', async (version) => {
+  test.each(['1.0.0', '0.9.9'])('of %s, which is not after the last one', async (version) => {
     await refuses(version, new RegExp(`A última versão lançada é a 1.0.0; a ${version} não vem depois dela.`))
   })
 
@@ -124,33 +124,33 @@ describe('is refused, and nothing changes', () => {
     await refuses('1.1.0', why)
   })
 
-  test('what does not pass its tests', async () => {
+  test('when the tests fail', async () => {
     manifest({ ...SCRIPTS, test: 'exit 3' })
     commit('Break')
     await refuses('1.1.0', /npm test -- --tudo terminou com 3/)
   })
 
-  test('what is no longer what was tested, which stays for who changed it', async () => {
+  test('when the folder changed during the tests; the change stays', async () => {
     manifest({ ...SCRIPTS, test: 'node passo.mjs durante.json' })
     commit('Write while testing')
     await expect(releasing('1.1.0')).rejects.toThrow(/mudou durante as provas/)
     expect([git('tag'), git('status', '--porcelain')]).toEqual(['v1.0.0', '?? durante.json'])
   })
 
-  test('a failure of the witness, after others wrote what they write', async () => {
+  test('when the witness fails, after other steps wrote their files', async () => {
     manifest({ ...SCRIPTS, testemunha: 'node passo.mjs meio.json && exit 1' })
     commit('Break')
     await refuses('1.1.0', /npm run testemunha -- 1\.1\.0 terminou com 1/, false)
     expect(said.at(-1)).toBe('A pasta voltou a ser como era: nada foi lançado.')
   })
 
-  test('a tag that cannot be made, though the commit was', async () => {
+  test('when the tag fails, after the commit was made', async () => {
     write('.git/hooks/reference-transaction', '#!/bin/sh\n! { [ "$1" = prepared ] && grep -q refs/tags/; }\n')
     execFileSync('chmod', ['+x', join(root, '.git/hooks/reference-transaction')])
     await refuses('1.1.0', /git tag .* terminou com/, false)
   })
 
-  test('one that is interrupted, with all that it had started', () => {
+  test('when it is interrupted, ending all that it had started', () => {
     write(
       '.git/parar.mjs',
       `import { readFileSync, writeFileSync } from 'node:fs'
@@ -175,7 +175,7 @@ describe('is refused, and nothing changes', () => {
   })
 })
 
-test('is asked by a version, and says how', () => {
+test('takes a version as argument, or prints its usage', () => {
   expect(readArguments(['1.2.3'])).toEqual({ version: '1.2.3', withTests: true })
   expect(readArguments(['--sem-provas', '1.2.3'])).toEqual({ version: '1.2.3', withTests: false })
   for (const wrong of [[], ['1.2'], ['v1.2.3'], ['1.2.3', '1.2.4'], ['1.2.3', '--sem-prova']]) {

@@ -1,5 +1,5 @@
-// `npm run licencas`: from what is locked and installed, LICENCAS.md with the licence of all that runs with the portal;
-// `--conferir` only looks whether it is so.
+// `npm run licencas`: writes LICENCAS.md, the licences of all packages that run with the portal, from the lock file and
+// node_modules; `--conferir` only checks that it is up to date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,7 @@ import { ROOT } from './prepare.mjs'
 
 const FILE = 'LICENCAS.md'
 
-/** Who runs the portal may do with these what the portal's own licence lets them do. */
+/** Licences that allow whoever runs the portal what the portal's own licence allows. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,24 +20,27 @@ const ACCEPTED = new Set([
   'MPL-2.0',
 ])
 
-/** Says it in its LICENSE and nowhere else. */
+/** Packages that state their licence only in their LICENSE file. */
 const SAID_ELSEWHERE = { 'png-js': 'MIT' }
 
-/** What the pages are written with; with what these bring, it travels in every page. */
+/** The packages bundled in the pages. With their dependencies, they are sent to every browser. */
 const IN_THE_BROWSER = ['react', 'react-dom', 'react-router']
 
 const nameOf = (path) => path.split('node_modules/').at(-1)
 
 const isOfOthers = ([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link
 
-/** Forms of a package for each kind of machine, under its licence: where they are not installed, they say none. */
+/**
+ * Returns the packages that are builds of another for one platform, with its licence: where not installed, they state
+ * none.
+ */
 const formsOf = ({ version, optionalDependencies = {} }) =>
   Object.entries(optionalDependencies).flatMap(([name, wanted]) => (wanted === version ? [`${name}@${version}`] : []))
 
 const byNameAndVersion = (one, other) =>
   one.name.localeCompare(other.name, 'en') || one.version.localeCompare(other.version, 'en')
 
-/** What runs with the portal, by name: its version and its licence. */
+/** Returns the packages that run with the portal, by name, with version and licence. */
 export function componentsOf({ packages }) {
   const ofOthers = Object.entries(packages).filter(isOfOthers)
   const forms = new Set(ofOthers.flatMap(([, brings]) => formsOf(brings)))
@@ -52,7 +55,7 @@ export function componentsOf({ packages }) {
 
 const refusedOf = (components) => components.filter(({ license }) => !ACCEPTED.has(license))
 
-/** With all they bring. */
+/** Returns the packages with all their dependencies. */
 export function closureOf({ packages }, names) {
   const all = new Set()
   const add = (name) => {
@@ -124,7 +127,7 @@ ${components.map(({ name, version, license }) => `| ${name} | ${version} | ${lic
 `
 }
 
-/** What is wrong, each in a sentence: `written` is what LICENCAS.md says, and `document` what it should. */
+/** Returns what is wrong, each in a sentence: `written` is the content of LICENCAS.md, `document` what it should be. */
 export function faultsOf(lock, written, document) {
   const refused = refusedOf(componentsOf(lock)).map(({ name, version, license }) => {
     const said = `${name} ${version}: a licença ${license ?? '(nenhuma dita)'} não está entre as aceitas`

@@ -24,7 +24,7 @@ const invented: Locked = {
   },
 }
 
-test('counts what runs, each version once, and the forms of a package with the package', () => {
+test('lists what runs, each version once, without the platform builds of a package', () => {
   expect(componentsOf(invented).map(({ name, version }) => `${name} ${version}`)).toEqual([
     '@banco/linux 4.0.0',
     'abelha 1.0.0',
@@ -34,7 +34,7 @@ test('counts what runs, each version once, and the forms of a package with the p
   ])
 })
 
-test('a licence nobody accepted is a fault, and the want of one, and a document of before', () => {
+test('reports a licence not accepted, a missing one, and an outdated document', () => {
   const refused = [
     expect.stringMatching(/^outra 3\.1\.0: a licença \(nenhuma dita\) não está entre as aceitas/) as string,
     expect.stringMatching(/^zebra 2\.0\.0: a licença GPL-3\.0 não está entre as aceitas/) as string,
@@ -46,11 +46,11 @@ test('a licence nobody accepted is a fault, and the want of one, and a document 
   expect(faultsOf({ packages: {} }, 'hoje', 'hoje')).toEqual([])
 })
 
-test('what a page is written with brings its own', () => {
+test('a package in the pages brings its dependencies', () => {
   expect([...closureOf(invented, ['zebra'])]).toEqual(['zebra', 'abelha'])
 })
 
-test('the texts of what travels to the browser are there, and another version is another document', () => {
+test('includes the licence texts of browser packages, and changes with a version', () => {
   const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
   const document = documentOf(JSON.parse(text) as Locked, ROOT)
   expect(document).toContain('Copyright (c) Meta Platforms, Inc. and affiliates.')

@@ -1,6 +1,6 @@
-// No line of code, style or query is longer than a reader sees at once. Whatever cannot be broken does not count: a
-// regular expression, or an address or code without a blank. Migrations stay as they were applied, and what PostgreSQL
-// keeps by its text (summaries, functions) as it was written.
+// Fails on lines of code, CSS or SQL over 120 columns. Does not count what cannot be broken: a regular expression, or
+// an address or code without a blank. Skips migrations, which stay as they were applied, and summaries and functions,
+// whose text PostgreSQL stores.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 

@@ -1,11 +1,11 @@
-// The files of a new list and its record. The area, the name of the table and its fields go in; the text of each file
-// comes out, by its path, so that there is a screen with rows before anybody writes what is different.
+// Writes the files of a new list and its record, from the area, the name of the table and its fields. Returns the text
+// of each file by its path, so that a page has rows before anybody writes what is specific to it.
 import type { AreaId } from '../packages/catalog/src/area.ts'
 
 export type Tipo = 'texto' | 'codigo' | 'inteiro' | 'dinheiro' | 'decimal' | 'data' | 'sim-nao' | 'documento'
 
 export interface Campo {
-  /** The name of its column. */
+  /** Column name. */
   readonly coluna: string
   readonly tipo: Tipo
   readonly rotulo: string
@@ -13,28 +13,28 @@ export interface Campo {
 
 export interface Pedido {
   readonly area: AreaId
-  /** In the singular, as tables are called. */
+  /** Table name, in the singular as all tables. */
   readonly tabela: string
   readonly titulo: string
   readonly campos: readonly Campo[]
-  /** Each is a table whose rows hang from the record, in the singular too. */
+  /** Names of child tables of the record, also in the singular. */
   readonly partes: readonly string[]
-  /** Its rows belong to the entity whatever the year. */
+  /** Whether the rows belong to the entity, without a year. */
   readonly semAno: boolean
-  /** The group of the menu its page enters. */
+  /** The menu group of its page. */
   readonly grupo: string
 }
 
-/** What a type is in the table, in the declaration, in the `.sql` and in the invented city. */
+/** How a type is written in the table, in the declaration, in the `.sql` and in the demo city. */
 interface Kind {
   readonly coluna: (nome: string) => string
-  /** The function of kit/fields that makes the field. */
+  /** The function of kit/fields that creates the field. */
   readonly campo: string
-  /** What the `.sql` says of it, where it is not the column itself. */
+  /** Its expression in the `.sql`, where it is not the column itself. */
   readonly sql?: (nome: string) => string
-  /** Searched and ordered by its accent-free twin. */
+  /** Whether it is searched and sorted by its accent-free column. */
   readonly isText?: true
-  /** The function of kit/filters that makes the filter, and what it is given beside the field and its label. */
+  /** The function of kit/filters that creates the filter, and its arguments after the field and its label. */
   readonly filtro?: readonly [de: string, options?: string]
   readonly inventado: (rotulo: string) => string
 }
@@ -95,7 +95,7 @@ const TO_PLURAL: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/$/, 's'],
 ]
 
-/** Of a word, or of the first of many. */
+/** Returns the plural of a word, or of the first of several. */
 export function pluralOf(nome: string): string {
   const [first = '', ...others] = nome.split('_')
   const [ending = /$/, plural = 's'] = TO_PLURAL.find(([each]) => each.test(first)) ?? []
@@ -112,7 +112,7 @@ const inCode = (text: string): string => `'${text.replaceAll("'", String.raw`\'`
 const indented = (indent: string, lines: readonly string[]): string =>
   lines.map((line) => `${indent}${line}\n`).join('')
 
-/** An import of those of these names that the text calls; nothing where it calls none. */
+/** Returns an import of the names the text calls, or an empty string if it calls none. */
 function importOf(module: string, names: readonly string[], text: string): string {
   const called = names.filter((name) => text.includes(`${name}(`)).sort()
   return called.length === 0 ? '' : `import { ${called.join(', ')} } from '${module}'\n`
@@ -121,7 +121,7 @@ function importOf(module: string, names: readonly string[], text: string): strin
 const FIELDS = ['namesOf', ...TIPOS.map((tipo) => KINDS[tipo].campo)]
 const FILTERS = ['periodo', ...new Set(TIPOS.flatMap((tipo) => KINDS[tipo].filtro?.[0] ?? []))]
 
-/** Every name a new list goes by. */
+/** Returns every name of a new list. */
 export function namesOf({ area, tabela }: Pick<Pedido, 'area' | 'tabela'>) {
   const plural = pluralOf(tabela)
   const arquivo = hyphened(plural)
@@ -146,9 +146,9 @@ const keyOf = ({ tabela, semAno }: Pedido): string[] => ['entidade', ...(semAno 
 interface NewTable {
   readonly nome: string
   readonly descricao: string
-  /** Columns and rules, as they are written. */
+  /** Columns and constraints in SQL. */
   readonly lines: readonly string[]
-  /** What each column is, where its name alone does not say it everywhere. */
+  /** Description of each column whose name alone does not say it (palavras.ts). */
   readonly columns: readonly (readonly [nome: string, descricao: string])[]
 }
 
@@ -208,7 +208,7 @@ function migration(pedido: Pedido): string {
   return `-- ${titulo}.\n${tables.map(createTable).join('\n')}`
 }
 
-/** As the field calls it, in quotes where PostgreSQL would fold its letters. */
+/** Returns the alias as the field names it, quoted where PostgreSQL would fold its case. */
 const aliasOf = (nome: string): string => (camel(nome) === nome ? nome : `"${camel(nome)}"`)
 
 function columnsOf({ coluna, tipo }: Pick<Campo, 'coluna' | 'tipo'>): string[] {
@@ -343,7 +343,7 @@ export const ${feature}: Feature = {
 const DAY = `      const dia = workingDayBefore(Math.min(dayAt(exercicio, random.int(1, 12), random.int(1, 28)), today))
 `
 
-/** The rows of an entity, in each of its years; those of no year are numbered through. */
+/** Returns the rows of an entity, in each of its years. Rows without a year are numbered across all years. */
 function rowsOf(pedido: Pedido): string {
   const { tabela, campos, partes, semAno } = pedido
   const values = campos.map(({ coluna, tipo, rotulo }) => `${coluna}: ${KINDS[tipo].inventado(rotulo)},`)
@@ -384,7 +384,7 @@ ${isRandom ? `  const random = new Random(seedOf('${tabela}', entidade))\n` : ''
 `
 }
 
-/** The files, by path; `number` is that of the migration. */
+/** Returns the files, by path; `number` is that of the migration. */
 export function filesOf(pedido: Pedido, number: string): [path: string, content: string][] {
   const { tabela, partes } = pedido
   const { folder, arquivo, declaration: declared, city: invented } = namesOf(pedido)

@@ -1,5 +1,4 @@
-// What `npm run novo` writes from a name and its fields, what it refuses, and that what enters an index leaves it as it
-// was.
+// Tests what `npm run novo` writes from a name and its fields, what it refuses, and that --retirar restores an index.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { AREAS } from '../packages/catalog/src/area.ts'
@@ -8,7 +7,7 @@ import { entered, left, pedidoFrom } from './novo.ts'
 
 const written = (...args: string[]): Map<string, string> => new Map(filesOf(pedidoFrom(args), '0042'))
 
-test('a list and its record are four files: table, declaration, query and invented rows', () => {
+test('writes four files for a list and its record: table, declaration, query and demo rows', () => {
   expect([...written('contratacao', 'sancao').keys()]).toEqual([
     'packages/db/migrations/0042-sancao.sql',
     'packages/catalog/src/contratacao/sancoes.ts',
@@ -17,7 +16,7 @@ test('a list and its record are four files: table, declaration, query and invent
   ])
 })
 
-test('what hangs from the record is one file more', () => {
+test('writes one more file for each part of the record', () => {
   const files = written('pessoal', 'processo_seletivo', '--parte', 'fase')
   expect([...files.keys()]).toContain('packages/catalog/src/pessoal/processo-seletivo-fases.sql')
   const migration = files.get('packages/db/migrations/0042-processo-seletivo.sql')
@@ -25,7 +24,7 @@ test('what hangs from the record is one file more', () => {
   expect(files.get('packages/catalog/src/pessoal/processos-seletivo.ts')).toContain('    fases: many({')
 })
 
-test('a column is named in five places of four files, and said in words beside the table', () => {
+test('names a column in five places of four files, with a description beside the table', () => {
   const files = written('contratacao', 'sancao', 'nome:texto', 'medida:decimal:Área')
   const [migration = '', declaration = '', sql = '', city = ''] = files.values()
   const times = (text: string): number => text.match(/\bmedida\b/g)?.length ?? 0
@@ -36,7 +35,7 @@ test('a column is named in five places of four files, and said in words beside t
   expect([declaration, sql, city].map(times)).toEqual([2, 1, 1])
 })
 
-test('every type of field says its column, its field, its filter and a value', () => {
+test('every type of field has its column, field, filter and value', () => {
   const files = written(
     'receita',
     'isencao',
@@ -61,7 +60,7 @@ test('every type of field says its column, its field, its filter and a value', (
   expect(city).toContain('const key = { entidade, isencao: numero }')
 })
 
-test('the invented rows name nothing they do not use', () => {
+test('the demo rows import nothing they do not use', () => {
   const [, , , city = ''] = written('receita', 'taxa', 'nome:texto').values()
   for (const unused of ['random', 'today', 'dia', 'decimalOf', 'cnpjFrom']) expect(city).not.toContain(unused)
 })
@@ -94,7 +93,7 @@ test.each([
 
 const indexes = AREAS.flatMap((area) => [`packages/catalog/src/${area}/index.ts`, `apps/demo/src/${area}/index.ts`])
 
-test.each(indexes)('%s takes one import and one name, and is as before when they leave', (path) => {
+test.each(indexes)('%s gets one import and one name, and is restored when they are removed', (path) => {
   const before = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
   const one = entered(before, 'novasFeature', 'novas')
   expect(one).toContain("import { novasFeature } from './novas.ts'\n")

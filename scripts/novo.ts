@@ -1,6 +1,6 @@
 // `npm run novo -- contratacao sancao nome:texto valor:dinheiro` writes a list with its record, from the table to the
-// rows of the invented city, and enters it where lists are found; `npm run novo -- --retirar contratacao sancao` takes
-// it all back while no release has it.
+// rows of the demo city, and adds it to the indexes; `npm run novo -- --retirar contratacao sancao` removes it all, as
+// long as no release has it.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -43,7 +43,7 @@ function namedFrom(area: string | undefined, tabela: string | undefined): { area
   return { area: known, tabela }
 }
 
-/** What was asked, or why it cannot be. */
+/** Parses the arguments; throws with the reason if they are wrong. */
 export function pedidoFrom(args: readonly string[]): Pedido {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -73,7 +73,7 @@ export function pedidoFrom(args: readonly string[]): Pedido {
   }
 }
 
-/** The number of the next migration. */
+/** Returns the number of the next migration. */
 function nextNumber(): string {
   const numbers = readdirSync(join(ROOT, MIGRATIONS)).map((name) => Number.parseInt(name, 10) || 0)
   return String(Math.max(...numbers) + 1).padStart(4, '0')
@@ -81,7 +81,7 @@ function nextNumber(): string {
 
 const FEATURES = /\bfeatures: \[([^\]]*)\]/
 
-/** The text of an index with a name entered: imported after what is imported, and listed among its features. */
+/** Returns the text of an index with a name added: imported after the other imports, and listed among its features. */
 export function entered(index: string, name: string, file: string): string {
   const last = index.lastIndexOf('\nimport ')
   const end = index.indexOf('\n', last + 1)
@@ -94,7 +94,7 @@ export function entered(index: string, name: string, file: string): string {
   )
 }
 
-/** The same text without it, as it was before. */
+/** Returns the text of an index without the name, as it was before `entered`. */
 export function left(index: string, name: string): string {
   const others = (list: string): string[] =>
     list
@@ -109,7 +109,7 @@ export function left(index: string, name: string): string {
     })
 }
 
-/** The two indexes a list is entered in, with the name each knows it by. */
+/** Returns the two indexes of a list, with its name in each. */
 function indexesOf(named: Pick<Pedido, 'area' | 'tabela'>): [index: string, name: string, file: string][] {
   const { folder, demo, feature, escrever, arquivo } = namesOf(named)
   return [
@@ -118,7 +118,7 @@ function indexesOf(named: Pick<Pedido, 'area' | 'tabela'>): [index: string, name
   ]
 }
 
-/** By which the lists of an area are proven; there is none before its first list. */
+/** Returns the test file for the lists of an area, which is written with its first list. */
 function contractOf(area: AreaId): [path: string, content: string] {
   const content = `import { describeLists } from './describe-lists.ts'\n\ndescribeLists('${area}')\n`
   return [`apps/api/src/lists/contract/${area}.test.ts`, content]
@@ -156,7 +156,7 @@ function remove(named: Pick<Pedido, 'area' | 'tabela'>): string[] {
   return files.map((path) => `Retirado: ${path}`)
 }
 
-/** What is made from the tables is made again: the types of rows, the schemas and the example. */
+/** Runs `npm run generate`: the row types, the schemas and the example come from the tables. */
 function generate(): void {
   const generator = ['--import', 'tsx', 'scripts/generate.ts']
   const { status } = spawnSync(process.execPath, generator, { cwd: ROOT, stdio: 'inherit' })

@@ -1,4 +1,4 @@
-// `npm run openapi -- FILE`: writes the OpenAPI document of this source to a file, as the portal serves it at
+// `npm run openapi -- FILE`: writes the OpenAPI document of this source to a file, the same the portal serves at
 // /openapi.json.
 import { writeFileSync } from 'node:fs'
 import { apiDocument } from '../apps/api/src/testing/api-document.ts'

@@ -1,5 +1,5 @@
-// Parameter numbers live in one file of the catalog; the demo city sets each of them, so that every gate is seen open
-// somewhere.
+// Checks that parameter numbers are only in one file of the catalog, and that the demo city sets each of them, so that
+// every switch is seen on somewhere.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PARAMETROS } from '@portal/catalog/parametros-tabela'
@@ -11,7 +11,7 @@ const SOURCES = ['packages/catalog/src/', 'apps/api/src/', 'apps/web/src/']
 
 const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\/|fixtures\//.test(path)
 
-test('nobody asks for a parameter but through its name', () => {
+test('code refers to a parameter only by its name', () => {
   const asking = SOURCES.flatMap((folder) =>
     readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
       .map((path) => `${folder}${path}`)
@@ -25,7 +25,7 @@ test('the demo city sets every parameter the catalog knows', () => {
   expect(PARAMETROS.filter(({ numero }) => !set.has(numero))).toEqual([])
 })
 
-test('and only to values that mean something', () => {
+test('the demo city sets only documented values', () => {
   const strange = [1, 2, 3, 4].flatMap((entidade) =>
     PARAMETROS.filter(({ numero, valores }) => {
       const valor = parametrosOf(entidade).get(numero)
@@ -35,6 +35,6 @@ test('and only to values that mean something', () => {
   expect(strange).toEqual([])
 })
 
-test('no text speaks of a parameter that nothing asks about', () => {
+test('every parameter has a text, and no text is left over', () => {
   expect(Object.keys(TEXTOS).map(Number)).toEqual(PARAMETROS.map(({ numero }) => numero))
 })

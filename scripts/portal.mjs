@@ -1,4 +1,4 @@
-// `npm run portal -- <command>`: the data commands, ready on a fresh clone.
+// `npm run portal -- <command>`: runs a data command; works on a fresh clone.
 import { ensureRunnable, followNpm, main, startProgram } from './prepare.mjs'
 
 await main(async () => {

@@ -1,5 +1,4 @@
-// Makes a fresh clone runnable: installs what is missing and builds what is stale, with nothing but Node and npm at
-// hand.
+// Makes a fresh clone runnable: installs what is missing and builds what is outdated, with only Node and npm.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -15,7 +14,7 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const LOCK = join(ROOT, 'package-lock.json')
 const PREPARING = join(ROOT, '.preparando')
 const INSTALLED = join(ROOT, 'node_modules/.portal-stamp')
-/** Apart from the rest: half of all that is installed to test came with it, and only a measure needs it. */
+/** Installed apart from the rest: it was half of all packages for tests, and only one measure needs it. */
 const LIGHTHOUSE = 'bench/lighthouse'
 const PAGES = {
   app: 'apps/web',
@@ -42,7 +41,7 @@ export class Failure extends Error {
   }
 }
 
-/** Runs a script's body; whatever fails is said once and becomes the exit code. */
+/** Runs the body of a script; prints an error once and exits with its code. */
 export async function main(body) {
   try {
     await body()
@@ -52,13 +51,16 @@ export async function main(body) {
   }
 }
 
-/** What the portal is tested and developed with. */
+/** Installs what the portal is tested and developed with. */
 export const ensureInstalled = () => install({ toTest: true })
 
-/** What it runs with: half of the packages, in half of the time. */
+/** Installs only what the portal runs with: half of the packages, in half of the time. */
 export const ensureRunnable = () => install({ toTest: false })
 
-/** Whoever ran before an install holds it off by its mark; whoever comes later waits for the stamp it took away. */
+/**
+ * Installs under a lock. Processes already running from the folder have a file there (in-use.mjs) that makes the
+ * install fail; those that start later wait until the stamp it removed is back.
+ */
 async function install({ toTest }) {
   checkNode()
   const whole = stampOf(await readFile(LOCK))
@@ -94,7 +96,7 @@ function refuseToReplace() {
   )
 }
 
-/** What measures pages; answers where its program is. */
+/** Installs Lighthouse and returns the path of its program. */
 export async function ensureLighthouse() {
   const folder = join(ROOT, LIGHTHOUSE)
   await unlessStamped(
@@ -108,10 +110,10 @@ export async function ensureLighthouse() {
   return join(folder, 'node_modules/lighthouse/cli/index.js')
 }
 
-/** What is read in a browser. */
+/** Builds the pages for the browser. */
 export const ensureBuilt = () => build(PAGES)
 
-/** What node runs. */
+/** Builds the programs for node. */
 export const ensureProgrammed = () => build(PROGRAMS)
 
 async function build({ app, sources, only, name, made }) {
@@ -125,7 +127,7 @@ async function build({ app, sources, only, name, made }) {
 
 export const programPath = (name) => join(ROOT, PROGRAMS.app, 'dist', `${name}.mjs`)
 
-/** Starts a built program in this very process. */
+/** Builds the programs and starts one in this process. */
 export async function startProgram(name) {
   await ensureProgrammed()
   await importProgram(name)
@@ -133,7 +135,7 @@ export async function startProgram(name) {
 
 export const importProgram = (name) => import(pathToFileURL(programPath(name)).href)
 
-/** Does the work and leaves the first stamp, unless one of them is there. */
+/** Does the work under a lock and writes the first stamp, unless one of the stamps is there. */
 async function unlessStamped(file, stamps, work) {
   if (await isStamped(file, stamps)) return
   const waiting = (holder) =>
@@ -146,10 +148,7 @@ async function unlessStamped(file, stamps, work) {
   })
 }
 
-/**
- * npm hands on neither SIGHUP nor, of course, SIGKILL: once it is gone, we leave too, by a signal that means nothing
- * else.
- */
+/** Ends this process with SIGTERM once npm is gone: npm forwards neither SIGHUP nor SIGKILL. */
 export function followNpm() {
   if (process.env.npm_lifecycle_event === undefined) return
   const parent = process.ppid
@@ -161,7 +160,7 @@ export function followNpm() {
   watching.unref()
 }
 
-/** Loads a TypeScript entry in this very process. */
+/** Loads a TypeScript module in this process. */
 export async function importTypeScript(path) {
   const { register } = await import('tsx/esm/api')
   register()
@@ -169,8 +168,8 @@ export async function importTypeScript(path) {
 }
 
 /**
- * Starts a child out of reach of the terminal's own signals, so that each one is delivered once, by us.
- * `exited` answers its exit code, `said` what it printed when that is piped.
+ * Starts a child process outside the terminal's process group, so that each signal reaches it once, from here. `exited`
+ * resolves to its exit code; `said` returns its output, when that is piped.
  */
 export function start(command, args, { signalGroup = false, ...options } = {}) {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], detached: true, ...options })
@@ -187,7 +186,9 @@ export function start(command, args, { signalGroup = false, ...options } = {}) {
   return { signal, exited, said: () => Buffer.concat(said).toString() }
 }
 
-/** Calls `deliver` for the first signal and, as npm repeats the terminal's, for later ones only when they insist. */
+/**
+ * Calls `deliver` for the first signal. npm repeats the terminal's signals, so later ones count only after a second.
+ */
 export function onSignals(deliver) {
   let first
   const listen = (name) => {
@@ -200,7 +201,7 @@ export function onSignals(deliver) {
   return () => SIGNALS.forEach((name) => process.off(name, listen))
 }
 
-/** Works in silence; what it said is shown only if it fails. */
+/** Runs npm without output, which is shown only if it fails. */
 async function npm(args, complaint) {
   const cli = process.env.npm_execpath
   const [command, prefix] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []]
@@ -223,7 +224,7 @@ function checkNode() {
   }
 }
 
-/** An install made by hand counts when everything this platform needs is there, in the locked version. */
+/** Returns whether an install made by hand has everything this platform needs, in the locked versions. */
 async function isInstalled({ toTest }) {
   const found = await readText(join(ROOT, 'node_modules/.package-lock.json'))
   if (found === undefined) return false
@@ -257,7 +258,7 @@ async function listFiles(folder) {
   return nested.flat().sort()
 }
 
-/** Of what is locked, for this kind of machine. */
+/** Returns the stamp of a lock file for this platform. */
 const stampOf = (lock) => `${createHash('sha256').update(lock).digest('hex')} ${process.platform}-${process.arch}`
 
 const isStamped = async (file, stamps) => stamps.includes(await readText(file))

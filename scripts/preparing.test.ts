@@ -1,4 +1,4 @@
-// Installing and building in a clone: in silence unless they fail, one process at a time, and ended by the first
+// Tests the install and build in a clone: silent unless they fail, one process at a time, and ended by the first
 // Ctrl-C.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -16,7 +16,7 @@ const clones: string[] = []
 
 afterAll(() => clones.forEach(removeHome))
 
-/** A clone that has our scripts and nothing to run, whose install or build does what the test says. */
+/** Makes a clone with our scripts and no programs, whose install or build runs the commands given. */
 function clone(scripts: { postinstall?: string; build?: string; program?: string }): string {
   const folder = temporaryHome()
   clones.push(folder)
@@ -66,9 +66,9 @@ function clone(scripts: { postinstall?: string; build?: string; program?: string
 const environment = { ...process.env, npm_config_ignore_scripts: 'false' }
 const inTerminal = (command: string, folder: string) => openTerminal(command, folder, environment)
 const start = (folder: string) => inTerminal('npm start', folder)
-/** What needs more than to start, as the tests do. */
+/** Starts a script that installs the test packages too, as the tests do. */
 const prove = (folder: string) => inTerminal('node scripts/provar.mjs && echo instalado', folder)
-/** Its last word, and not the command as typed. */
+/** Looks for its last line, which is not the command as typed. */
 const isProved = ({ said }: ReturnType<typeof start>) => /^instalado/m.test(said())
 
 describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () => {
@@ -92,14 +92,14 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
     terminal.close()
   })
 
-  test('what a build that fails had said is shown, and then that it failed', async () => {
+  test('prints the output of a build that fails, and then the error', async () => {
     const terminal = start(clone({ build: `echo '${NOISE}'; echo 'a warning' >&2; exit 3` }))
     await until('the complaint', () => terminal.said().includes('A construção das páginas falhou.'), PATIENCE_MS)
     expect(terminal.said()).toMatch(new RegExp(`${NOISE}[^]*a warning[^]*A construção das páginas falhou\\.`))
     terminal.close()
   })
 
-  test('what a portal does before it serves does not wait for its pages', async () => {
+  test('the portal prepares before its pages are built, and serves them after', async () => {
     const folder = clone({ build: 'until [ -e "$npm_config_local_prefix/go" ]; do sleep 0.05; done' })
     const told = `console.log('${EARLY}'); await pages; console.log('${LATE}')`
     writeFileSync(join(folder, 'inicio.mjs'), `export const startPortal = async (pages) => { ${told} }`)
@@ -111,7 +111,7 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
     terminal.close()
   })
 
-  test('what only tests need is not installed to use the portal', async () => {
+  test('does not install test packages to use the portal', async () => {
     const folder = clone({})
     const terminal = start(folder)
     await until('its end', () => existsSync(join(folder, 'apps/web/dist/.stamp')), PATIENCE_MS)
@@ -119,7 +119,7 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
     terminal.close()
   })
 
-  test('who comes while another builds waits for it, and then does not build again', async () => {
+  test('a second process waits for a build, and then does not build again', async () => {
     const folder = clone({
       build:
         'echo x >> "$npm_config_local_prefix/built"; until [ -e "$npm_config_local_prefix/go" ]; do sleep 0.05; done',
@@ -136,7 +136,7 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
     other.close()
   })
 
-  test('what a portal runs with is not replaced under it, and its end, of any kind, is enough', async () => {
+  test('refuses to replace packages under a running portal, until it ends in any way', async () => {
     const folder = clone({ program: 'mkdir -p dist && cp ../../wait.mjs dist/inicio.mjs' })
     const portal = start(folder)
     await until('the portal', () => portal.said().includes(NOISE), PATIENCE_MS)
@@ -155,7 +155,7 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
     for (const terminal of [portal, refused, proved]) terminal.close()
   })
 
-  test('who comes while another installs something else there waits for it', async () => {
+  test('waits for another process that installs other packages', async () => {
     const folder = clone({ postinstall: 'until [ ! -e "$npm_config_local_prefix/hold" ]; do sleep 0.05; done' })
     const first = start(folder)
     const isOver = (terminal: typeof first): boolean => terminal.find('scripts/start.mjs') === undefined

@@ -1,2 +1,2 @@
-// What tests start is what anyone starts: the built programs, made anew before the first of them if a source changed.
+// Builds the programs before the tests, if a source changed: tests start the same built programs as users.
 export { ensureProgrammed as default } from './prepare.mjs'

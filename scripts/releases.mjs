@@ -1,16 +1,16 @@
-// What a release is called and says: versions by their order, the entry of CHANGELOG.md, the files that name it.
+// Handles release numbers and texts: the order of versions, the entry of CHANGELOG.md, the files with the version.
 const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/
 
 export const isVersion = (text) => VERSION.test(text)
 
-/** Below zero when the first comes before. */
+/** Returns a negative number when the first version comes before. */
 export function compareVersions(one, other) {
   const [first, second] = [one, other].map((version) => version.split('.').map(Number))
   const at = first.findIndex((part, index) => part !== second[index])
   return at < 0 ? 0 : first[at] - second[at]
 }
 
-/** The greatest of those released; undefined before the first. */
+/** Returns the highest version released; undefined before the first. */
 export const lastReleased = (tags) =>
   tags
     .map((tag) => tag.slice(1))
@@ -18,13 +18,13 @@ export const lastReleased = (tags) =>
     .toSorted(compareVersions)
     .at(-1)
 
-/** As the operator reads it, by the clock of the machine. */
+/** Formats a date for the operator, in the time zone of the machine. */
 export const dayOf = (date) =>
   new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(date)
 
 export const headingOf = (version, date) => `## ${version} – ${dayOf(date)}`
 
-/** What is told under the heading; undefined where there is no such heading, to the letter. */
+/** Returns the text under the exact heading; undefined if there is no such heading. */
 export function entryOf(changelog, heading) {
   const lines = changelog.split(/\r?\n/)
   const at = lines.findIndex((line) => line.trimEnd() === heading)

@@ -6,7 +6,7 @@ import { compareVersions, entryOf, headingOf, isVersion, lastReleased, lockWith,
 const ROOT = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-test('a version is three numbers, and comes after another by the first that differs', () => {
+test('a version is three numbers, ordered by the first that differs', () => {
   expect(['1.0.0', '0.10.2', '12.3.4'].every(isVersion)).toBe(true)
   expect(['1.0', 'v1.0.0', '1.0.0-beta', '01.0.0', ' 1.0.0', ''].some(isVersion)).toBe(false)
   expect(compareVersions('1.10.0', '1.9.9')).toBeGreaterThan(0)
@@ -14,7 +14,7 @@ test('a version is three numbers, and comes after another by the first that diff
   expect(compareVersions('2.0.0', '2.0.0')).toBe(0)
 })
 
-test('the last released is the greatest, whatever else is tagged', () => {
+test('the last release is the highest version, whatever other tags there are', () => {
   expect(lastReleased(['v1.9.0', 'v1.10.0', 'v1.2.11', 'v2-rascunho', 'v'])).toBe('1.10.0')
   expect(lastReleased([''])).toBeUndefined()
 })
@@ -33,7 +33,7 @@ Nada.
 Mais.
 `
 
-test('an entry is what stands under its heading, to the letter', () => {
+test('finds an entry by its exact heading', () => {
   expect(headingOf('1.1.0', new Date(2027, 1, 3, 23, 59))).toBe('## 1.1.0 – 03/02/2027')
   expect(entryOf(CHANGELOG, '## 1.1.0 – 03/02/2027')).toBe('O que muda.\n\n### O que fazer\nNada.')
   expect(entryOf(CHANGELOG.replaceAll('\n', '\r\n'), '## 1.0.1 – 31/12/2026')).toBe('Mais.')
@@ -42,7 +42,7 @@ test('an entry is what stands under its heading, to the letter', () => {
   expect(entryOf(CHANGELOG, '## 1.0.0 – 31/12/2026')).toBeUndefined()
 })
 
-test('another version changes two files and nothing else in them', () => {
+test('changes the version in two files and nothing else in them', () => {
   const [manifest, lock] = [read('package.json'), read('package-lock.json')]
   const { version } = JSON.parse(manifest) as { version: string }
   expect([manifestWith(manifest, version), lockWith(lock, version)]).toEqual([manifest, lock])
@@ -54,7 +54,7 @@ test('another version changes two files and nothing else in them', () => {
   expect(changed.map((line) => line.trim())).toEqual(['"version": "9.8.7",', '"version": "9.8.7",'])
 })
 
-test('the version is said in one place, and CHANGELOG.md tells of it', () => {
+test('the version is in one place, and has an entry in CHANGELOG.md', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   const parts = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}/package.json`),

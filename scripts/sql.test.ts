@@ -3,24 +3,24 @@ import { lists } from '../packages/catalog/src/areas.ts'
 import { listName } from '../packages/kit/src/list.ts'
 import { sqlOf } from './sql.ts'
 
-/** The first line of each statement, which says what it is and what is bound. */
+/** Returns the first line of each statement, with its title and its parameters. */
 const titles = (text: string): string[] =>
   text
     .split('\n\n')
     .map((part) => part.split('\n')[0] ?? '')
     .slice(1)
 
-test('the page and the count of a list, with what is bound', () => {
+test('prints the page and the count of a list, with their parameters', () => {
   const text = sqlOf(['diarias'])
   expect(text).toMatch(/^-- Diárias \(\/api\/diarias\)\n/)
   expect(titles(text)).toEqual(['-- A page, $1 = 1, $2 = 2026', '-- Count and totals, $1 = 2026, $2 = 1'])
   expect(text.match(/;$/gm)).toHaveLength(2)
 })
 
-/** A page found by its keys is two statements. */
+/** Returns the title without parameters. A page found by its keys is two statements, which become one title. */
 const oneOf = (title: string): string => title.replace(/(: its (keys|rows))?(, \$\d+ = .*)?$/, '')
 
-test.each(lists.map(listName))('%s with all that it may become', (name) => {
+test.each(lists.map(listName))('prints every statement of %s', (name) => {
   const text = sqlOf([name, '--csv', '--longe', '--filtros'])
   expect([...new Set(titles(text).map(oneOf))]).toEqual([
     '-- A page',
@@ -34,7 +34,7 @@ test.each(lists.map(listName))('%s with all that it may become', (name) => {
   expect(text).not.toMatch(/undefined|\[object /)
 })
 
-test('says what there is to whoever asks for something else', () => {
+test('prints the usage, or the lists there are, for a wrong argument', () => {
   expect(() => sqlOf([])).toThrow('npm run sql -- <lista> [--longe] [--filtros] [--csv]')
   expect(() => sqlOf(['diarias', '--outra'])).toThrow('Uso')
   expect(() => sqlOf(['nada'])).toThrow(/Não há lista nada; há .*diarias.*empenhos/)

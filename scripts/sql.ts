@@ -1,5 +1,5 @@
-// `npm run sql -- empenhos`: prints the SQL of the opening page and of the count of a list, made from its declaration
-// and its .sql; --longe, --filtros and --csv print the other statements that it may become.
+// `npm run sql -- empenhos`: prints the SQL of the first page and of the count of a list, made from its declaration and
+// its .sql; --longe, --filtros and --csv print its other statements.
 import { fileURLToPath } from 'node:url'
 import { describeSql, VARIANTS } from '../apps/api/src/lists/describe.ts'
 import { lists } from '../packages/catalog/src/areas.ts'

@@ -1,4 +1,5 @@
-// `npm start`: from a fresh clone to a portal being served, in one process; pages are built while the database is made.
+// `npm start`: takes a fresh clone to a running portal, in one process. The pages are built while the database is
+// created.
 import { ensureBuilt, ensureProgrammed, ensureRunnable, followNpm, importProgram, main } from './prepare.mjs'
 
 await main(async () => {

@@ -1,5 +1,4 @@
-// `npm start` in a real terminal, told to stop at every moment and in every way: the database never outlives the
-// portal.
+// Stops `npm start` in a real terminal, at every moment and in every way: the database never outlives the portal.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -45,10 +44,10 @@ const environment = (home: string): NodeJS.ProcessEnv => ({
 })
 
 interface Started extends Terminal {
-  /** Until it says so. */
+  /** Waits until the portal prints the line. */
   reach: (line: string) => Promise<void>
   signal: (whom: 'npm' | 'portal', ...signals: NodeJS.Signals[]) => void
-  /** Until the portal itself, which may outlive npm and the terminal, is gone. */
+  /** Waits until the portal itself, which may outlive npm and the terminal, has ended. */
   gone: () => Promise<void>
 }
 
@@ -83,9 +82,7 @@ async function stops(home: string, moment: string, stop: Stop): Promise<string> 
   return portal.said()
 }
 
-/**
- * What the portal said, without npm's banner and the terminal's own marks; a line that was rewritten counts each time.
- */
+/** Returns the lines the portal printed, without npm's banner and terminal codes. A rewritten line counts each time. */
 const linesOf = (said: string): string[] =>
   stripVTControlCharacters(said)
     .replaceAll(/[\u2800-\u28ff]|\^C/g, '')
@@ -108,11 +105,11 @@ const FIRST_START = [
   /^Portal da Transparência em http:\/\/localhost:\d+\/portaltransparencia$/,
 ]
 
-/** The place of a line in the story of a first start; -1 for what nobody asked to read. */
+/** Returns the position of a line among those of a first start; -1 for an unexpected line. */
 const placeOf = (line: string): number =>
   FIRST_START.findIndex((known) => (typeof known === 'string' ? known === line : known.test(line)))
 
-describe.skipIf(!hasTerminal)('a stop is a stop', { timeout: PATIENCE_MS }, () => {
+describe.skipIf(!hasTerminal)('stopping npm start stops its database', { timeout: PATIENCE_MS }, () => {
   test.each<[name: string, moment: string, stop: Stop]>([
     ['Ctrl-C while the database is created', CREATING, ctrlC],
     ['the terminal closed while the database is created', CREATING, closed],
@@ -122,7 +119,7 @@ describe.skipIf(!hasTerminal)('a stop is a stop', { timeout: PATIENCE_MS }, () =
     ['the terminal closed during the first load', LOADING, closed],
   ])('%s', async (_name, moment, stop) => void (await stops(empty, moment, stop)))
 
-  test('of two first starts on one home one loads, the other joins, the last stops the database', async () => {
+  test('of two first starts on one folder, one loads, the other joins, the last stops the database', async () => {
     const [one, other] = [npmStart(city), npmStart(city)]
     await Promise.all([one.reach(SERVING), other.reach(SERVING)])
     const loaders = [one, other].filter(({ said }) => said().includes(LOADING))
@@ -157,7 +154,7 @@ describe.skipIf(!hasTerminal)('a stop is a stop', { timeout: PATIENCE_MS }, () =
     ],
   ])('%s', async (_name, moment, stop) => void (await stops(city, moment, stop)))
 
-  test('Ctrl-C, and a later start says only that it opens the database and where the portal is', async () => {
+  test('Ctrl-C; a later start prints only that it opens the database and the address', async () => {
     const lines = linesOf(await stops(city, SERVING, ctrlC))
     expect(lines).toEqual([OPENING, expect.stringMatching(FIRST_START.at(-1) ?? ''), 'Parando o portal…'])
   })

@@ -1,8 +1,8 @@
-// Programs the tests use that npm does not bring: a browser and the readers that open our exports.
+// Finds and installs programs the tests need that npm does not bring: a browser and the readers that open our exports.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** The one without a window first: it does the same work with a third less of the processor. */
+/** The headless shell comes first: it does the same work with a third less CPU. */
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
 const succeeds = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0
@@ -21,7 +21,7 @@ const tools = [
   { package: 'python3-odf', isPresent: () => succeeds('/usr/bin/python3', ['-c', 'import odf']) },
 ]
 
-/** Installs what is missing the way the platform offers, or says in one line what to install. */
+/** Installs what is missing with the platform's package manager, or says in one line what to install. */
 export function ensureSystemTools() {
   const missing = tools.filter(({ isPresent }) => !isPresent())
   if (missing.length === 0) return

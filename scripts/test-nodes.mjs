@@ -1,6 +1,6 @@
-// `npm run test:nodes [-- 24 26]`: the portal on each version of node it promises, taken from npm: a copy of this
-// repository is started, filled with the example, asked and stopped, and a word on any error output is a failure.
-// `--mais-novo` takes the newest besides the one running, on what is installed and built here already.
+// `npm run test:nodes [-- 24 26]`: tests the portal on each supported version of node, installed from npm. A copy of
+// this repository is started, loaded with the example, queried and stopped; any output on stderr is a failure.
+// `--mais-novo` tests only the newest version besides the one running, with the packages and builds of this folder.
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
@@ -9,11 +9,11 @@ import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Failure, followNpm, main, onSignals, ROOT } from './prepare.mjs'
 
-/** The oldest that package.json asks for, and each that is or will be maintained. */
+/** The oldest that package.json allows, and each one that is or will be maintained. */
 const NODES = ['20.19.0', '22', '24', '26']
 const NODE_PACKAGE = `node-${process.platform}-${process.arch}`
 const MADE_HERE = ['node_modules', 'apps/api/node_modules', 'apps/api/dist', 'apps/web/dist']
-/** Of tools that may be at work on them. */
+/** Not copied: cache files that a running tool may be changing. */
 const PASSING = /node_modules\/\.vite/
 const SERVING = /em (http:\/\/localhost:\d+)\/portaltransparencia$/m
 const PATIENCE_MS = 240_000
@@ -47,9 +47,9 @@ const CALLS = [
   [`/api/licitacoes?${CONTEXT}`, /"content":\[\{/],
   [`/api/pesquisa?${CONTEXT}&pesquisa=saude`, /"titulo":"Leis e atos"/],
 ].map(([call, answer]) => [`${API}${call}`, answer])
-/** Read from PDFs beside the answers, a moment after the load. */
+/** The texts of PDFs, which are read in the background a moment after the load. */
 const TEXTS = `${API}/api/legislacao/diarios-oficiais/publicados?entidade=1&size=100`
-/** How each format exported begins. */
+/** The first bytes of each export format. */
 const FORMATS = { html: '<!DOCTYPE', xls: 'PK', pdf: '%PDF-', txt: '\ufeff', csv: '\ufeff', ods: 'PK', json: '{' }
 
 const majorOf = (version) => Number(version.split('.')[0])
@@ -65,7 +65,7 @@ function chosen(args) {
   })
 }
 
-/** Of what surrounds us, nothing that would make another portal of it, or have node say more or less. */
+/** Environment variables passed on: none that would configure the portal, or change what node prints. */
 const KEPT = /^(PATH|HOME|USER|LANG|TMPDIR|\w+_proxy|NODE_EXTRA_CA_CERTS|npm_execpath|npm_config_(?!local_prefix)\w+)$/i
 const surroundings = Object.fromEntries(Object.entries(process.env).filter(([name]) => KEPT.test(name)))
 
@@ -76,7 +76,7 @@ function install(version, folder, isOffline) {
   return join(folder, 'node_modules', NODE_PACKAGE, 'bin/node')
 }
 
-/** What a clone of this moment has, what nobody committed yet included. */
+/** Copies the working tree, uncommitted and untracked files included. */
 async function copyTo(folder, isMade) {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 })
@@ -92,7 +92,7 @@ async function copyTo(folder, isMade) {
 
 const running = new Set()
 
-/** A program of the copy; `ended` answers its exit code. */
+/** Starts a program of the copy; `ended` resolves to its exit code. */
 function run(node, folder, args) {
   const its = { PORTAL_HOME: join(folder, '.portal'), HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn' }
   const PATH = `${dirname(node)}${delimiter}${process.env.PATH}`

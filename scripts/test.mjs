@@ -1,6 +1,7 @@
-// What proves the portal: types and lint, unit and contract tests on PostgreSQL, and a browser on the built app, which
-// sees every page at one width. `npm test -- despesa` proves one area; `npm test -- --tudo` sees every page at every
-// width and in every colour, as before a release. What can be done at the same time is, each line saying whose it is.
+// Runs all tests: types and lint, unit and contract tests on PostgreSQL, and a browser on the built app, which opens
+// every page at one width. `npm test -- despesa` tests one area; `npm test -- --tudo` opens every page at every width
+// and in every colour scheme, as before a release. Steps run in parallel where they can, each line prefixed with its
+// step.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
@@ -11,15 +12,18 @@ import { browserFailures, told, unitFailures } from './failures.mjs'
 import { ensureBuilt, ensureInstalled, ensureProgrammed, ROOT } from './prepare.mjs'
 import { chromiumPath, ensureSystemTools } from './system-tools.mjs'
 
-/** Each with a portal and a city of its own: what only looks, what writes for itself, what changes the whole portal. */
+/**
+ * Playwright projects, each with a portal and a city of its own: tests that only read, that write their own data, and
+ * that change the whole portal.
+ */
 const BROWSER_PROJECTS = { readers: 'navegador', writers: 'escritas', alone: 'a sós' }
 
-/** What a whole run takes of it, three times over. */
+/** Three times the memory that a whole run uses. */
 const ROOM_IN_MEMORY = 9 * 2 ** 30
 
 /**
- * Each database of a test is 1,400 small files, made and thrown away: they go to memory where the system keeps a folder
- * in it with room enough, from which programs may be run. A folder that was chosen is respected.
+ * Puts temporary files in memory, since each test database is 1,400 small files, created and deleted: only where the
+ * system has such a folder with enough room, from which programs may be run. An existing TMPDIR is respected.
  */
 function useFolderInMemory(place = '/dev/shm') {
   if (process.env.TMPDIR !== undefined || !existsSync(place)) return
@@ -42,7 +46,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'portal-test-'))
 const count = { passed: 0, failed: 0, skipped: 0 }
 const failures = []
 
-/** How much of the end of a step's output is kept, to tell of a step that names no failed test. */
+/** Lines kept of the end of a step's output, to show for a step that fails without a failed test. */
 const KEPT_LINES = 40
 
 function add(passed, failed, skipped = 0) {
@@ -51,7 +55,7 @@ function add(passed, failed, skipped = 0) {
   count.skipped += skipped
 }
 
-/** Runs a program, its lines under the name of the step; answers whether it ended well, and how its output ended. */
+/** Runs a program, prefixing its lines with the step. Returns whether it succeeded, and its last lines. */
 function run(step, args, env = {}) {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(process.execPath, args, {
@@ -81,7 +85,9 @@ function readReport(name) {
   }
 }
 
-/** A runner that ended badly without a failed test of its own (a crash, no report) counts as one failure. */
+/**
+ * Adds the results of a step. A runner that failed without a failed test (a crash, no report) counts as one failure.
+ */
 function addRun({ step, ok, lastLines }, named, passed = 0, failed = 0, skipped = 0) {
   add(passed, ok ? failed : Math.max(failed, 1), skipped)
   if (!ok || failed > 0) failures.push(told(step, named, lastLines))
@@ -137,14 +143,14 @@ async function browser(project, step, areas) {
   )
 }
 
-/** The portal from start to stop on the newest node besides this one, while units leave processors waiting. */
+/** Tests the portal from start to stop on the newest other node, while the unit tests leave CPU free. */
 async function newestNode(areas) {
   if (areas.length > 0) return
   const ran = await run('node novo', ['scripts/test-nodes.mjs', '--mais-novo'])
   addRun(ran, [], ran.ok ? 1 : 0)
 }
 
-/** What stops all steps is one failure, told with the others. */
+/** Counts an error that stops all steps as one failure, printed with the others. */
 function addFault({ message }) {
   add(0, 1)
   failures.push(`${message}\n`)

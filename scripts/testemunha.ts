@@ -1,5 +1,5 @@
-// `npm run testemunha -- X.Y.Z`: what a release leaves for later ones to open: the published example as a city, with
-// what visitors write.
+// `npm run testemunha -- X.Y.Z`: writes the witness of a release, for later releases to open: the published example as
+// a city, with what visitors write.
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,7 @@ import { makeCopia } from '../apps/data/src/copia/make-copia.ts'
 import { tabelasIn } from '../apps/data/src/copia/tabelas.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
-/** Made by a table's own need, or only while a mail is on its way. */
+/** Tables that may have no rows in the witness: filled only when a table needs it, or while an e-mail is being sent. */
 const MAY_BE_EMPTY = new Set(['sistema.acesso'])
 
 const [versao = ''] = process.argv.slice(2)
@@ -45,8 +45,8 @@ async function send(
 }
 
 /**
- * A request without a name, one with name, file and e-mail, and one refused and appealed; a message, and who follows a
- * bid.
+ * Writes as visitors do: an anonymous request, one with name, file and e-mail, one refused and appealed, a message, and
+ * a follower of a licitação.
  */
 async function visit(portal: TestPortal): Promise<ProcessoCriado[]> {
   const { pool } = portal.database
@@ -87,7 +87,7 @@ async function visit(portal: TestPortal): Promise<ProcessoCriado[]> {
   return [plain, named, refused, appealed]
 }
 
-/** What the address in the e-mail of a request says. */
+/** Returns the parameters of the link in the e-mail of a request. */
 async function confirmationOf(portal: TestPortal, { exercicio, processo }: ProcessoCriado): Promise<object> {
   const { rows } = await portal.database.pool.query<{ texto: string }>(
     `select texto from atendimento.correio where motivo = 'recebimento'
@@ -100,7 +100,7 @@ async function confirmationOf(portal: TestPortal, { exercicio, processo }: Proce
   return { entidade, exercicio: ano, processo: numero, acesso }
 }
 
-/** Of those still open, the first that takes it. */
+/** Follows the first licitação that accepts it, which only open ones do. */
 async function followBid(portal: TestPortal): Promise<void> {
   const { rows } = await portal.database.pool.query<{ tipo: number; licitacao: number }>(
     'select tipo_licitacao as tipo, licitacao from licitacao where entidade = $1 and exercicio = $2',

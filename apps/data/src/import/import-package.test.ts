@@ -304,7 +304,7 @@ group('what is wrong is told, all of it, and nothing is loaded', () => {
     ])
   })
 
-  test('reports cells of a wrong type, empty, too long or against a rule in place, no false orphans', async () => {
+  test('reports cells of a wrong type, empty, too long or against a rule, and adds no false orphans', async () => {
     const empenho = lines(
       'entidade,exercicio,unidade_orcamentaria,empenho,data,fornecedor,historico,valor,especie,covid',
       '1,,0201,1,2026-02-30,,,1.005,Ordinário,sim',
