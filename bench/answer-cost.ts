@@ -1,9 +1,9 @@
-// What an answer of the API costs in CPU, of the portal and of the database, asked when a load has just changed what it
-// says.
+// Measures the CPU that an API response costs in the portal and in the database, when a load has just invalidated the
+// cache.
 import { cpuSeconds } from './cpu.ts'
 import type { Subject } from './subject.ts'
 
-/** In milliseconds; the ticks of 10 ms that processes are measured in are shared by all rounds. */
+/** Returns milliseconds per request. CPU time is counted in ticks of 10 ms, so the total of all rounds is divided. */
 export async function answerCost(
   { api, pool, portalPid, databasePids, exercicio }: Subject,
   path: string,

@@ -1,4 +1,4 @@
-// What one answer costs: from the cache, as a 304, and computed, each against the least that could have done it.
+// Measures the cost of one response: cached, as a 304, and computed, each against the least program that could send it.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { atLeast, type Line } from './line.ts'
 import { startPortal, startReference } from './processes.ts'
@@ -6,10 +6,10 @@ import { PAGES, randomPage } from './pages.ts'
 import { compare } from './slices.ts'
 import type { Subject } from './subject.ts'
 
-/** Headers that node writes by itself. */
+/** Headers that node adds by itself. */
 const OF_THE_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'content-length'])
 
-/** The head of an answer, for the reference to send the same bytes. */
+/** Returns the headers of a response as JSON, for the reference to send the same bytes. */
 const headOf = ({ headers }: Response): string =>
   JSON.stringify(Object.fromEntries([...headers].filter(([name]) => !OF_THE_CONNECTION.has(name))))
 

@@ -1,17 +1,17 @@
-// Asks one question again and again over open connections, at so little cost that it keeps a process busy from another
-// core: autocannon takes as much of the CPU as an answer from memory does, and the process it asks waits for it.
+// Sends one request repeatedly over open connections, at so little CPU that it keeps a server busy from another core.
+// autocannon uses as much CPU as a response from memory costs, so the server would wait for it.
 import { connect, type Socket } from 'node:net'
 
 const END_OF_HEAD = '\r\n\r\n'
 
 interface Answer {
-  /** In bytes, its head included. */
+  /** Bytes, headers included. */
   length: number
   /** Whether the server closes the connection after it. */
   isLast: boolean
 }
 
-/** Of the answer that begins here. */
+/** Parses the head of the response that begins here. */
 function answerIn(start: Buffer): Answer {
   const end = start.indexOf(END_OF_HEAD)
   const head = start.toString('latin1', 0, end)
@@ -20,7 +20,10 @@ function answerIn(start: Buffer): Answer {
   return { length: end + END_OF_HEAD.length + Number(length), isLast: /^connection: close$/im.test(head) }
 }
 
-/** One visitor: asks, and asks again when the answer is whole, until told not to. Answers how many they got. */
+/**
+ * Acts as one visitor: sends the request again when the response is complete, until `isOver`. Returns the number of
+ * responses.
+ */
 function askUntil(isOver: () => boolean, open: () => Socket, question: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     let answered = 0
@@ -54,7 +57,7 @@ function askUntil(isOver: () => boolean, open: () => Socket, question: Buffer): 
   })
 }
 
-/** As a browser asks, with the answer compressed. */
+/** Sends the request as a browser does, accepting gzip, and returns the number of responses and the seconds taken. */
 export async function askAgain(
   url: string,
   connections: number,

@@ -1,4 +1,5 @@
-// A measure that fails leaves nothing running and stops no other; an interrupted bench leaves nothing at all.
+// Tests that a failed measure leaves no process running and does not stop the others, and that an interrupted bench
+// leaves no process.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -8,7 +9,7 @@ import { isGone } from '../apps/api/src/testing/portal-process.ts'
 interface Bench {
   child: ChildProcess
   lines: string[]
-  /** Until it says so. */
+  /** Waits until it prints the line. */
   says: (line: string) => Promise<void>
   code: Promise<number | null>
 }
@@ -38,7 +39,7 @@ it.each([
   ['throws', 'o primeiro falhou'],
   ['throws where nobody waits', 'o primeiro falhou'],
   ['loses its process', 'fixtures/no-reference.ts parou com 3.'],
-])('a measure that %s is said with its reason, and the next is taken', async (fault, reason) => {
+])('a measure that %s is reported with its reason, and the next one runs', async (fault, reason) => {
   const { lines, code } = bench(fault)
   expect(await code).toBe(0)
   expect(lines.filter((line) => !line.startsWith('pid '))).toEqual([
@@ -55,7 +56,7 @@ const SIGNALS = [
   ['SIGTERM', 143],
 ] as const
 
-it.each(SIGNALS)('%s ends the measure under way with its processes, and takes no other', async (signal, exitCode) => {
+it.each(SIGNALS)('%s ends the running measure with its processes, and starts no other', async (signal, exitCode) => {
   const { child, lines, says, code } = bench('waits')
   await says('esperando')
   child.kill(signal)

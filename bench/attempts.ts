@@ -1,28 +1,28 @@
-// Measures one after another, any of which may fail: what it started is ended, why it failed is said, and the others go
-// on. Told to leave, the process does the same and goes no further.
+// Runs measures one after another. If one fails, its processes are ended, the reason is printed, and the next one runs.
+// On SIGINT or SIGTERM it ends the processes and runs no other.
 import { setTimeout as delay } from 'node:timers/promises'
 import { messageOf } from '@portal/db/errors'
 import { aborted, Interrupted, prepareToLeave } from '@portal/db/leaving'
 import { whileRunning } from './processes.ts'
 
-/** A work that was given up has lost its processes and soon fails by itself; beyond this it is not waited for. */
+/** How long to wait for a cancelled measure, which fails soon after its processes are ended. */
 const PATIENCE_MS = 10_000
 
 export class Attempts {
   readonly #failed: string[] = []
   #leaving = prepareToLeave()
 
-  /** What was not measured. */
+  /** Names of the measures that failed. */
   get failed(): readonly string[] {
     return this.#failed
   }
 
-  /** Aborted when this process is told to leave. */
+  /** Aborted when this process is asked to stop. */
   get signal(): AbortSignal {
     return this.#leaving.signal
   }
 
-  /** Answers the work, given up when this process is told to leave or something fails that nobody was waiting for. */
+  /** Returns the result of the work. Rejects if this process is asked to stop, or on an error that nobody handles. */
   async guard<Result>(work: () => Promise<Result>): Promise<Result> {
     const { signal } = this.#leaving
     if (signal.aborted) throw signal.reason
@@ -34,7 +34,7 @@ export class Attempts {
     }
   }
 
-  /** The same of a work that ends with all it started; answers undefined where it fails. */
+  /** Runs a measure and ends all it started. Returns undefined if it failed. */
   async attempt<Result>(name: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await whileRunning(() => this.#ended(work))
@@ -44,7 +44,7 @@ export class Attempts {
     }
   }
 
-  /** A work that is given up loses its processes first, and is then waited for. */
+  /** Ends the processes of a cancelled measure, then waits for it. */
   async #ended<Result>(work: () => Promise<Result>): Promise<Result> {
     let ended: Promise<unknown> = Promise.resolve()
     const begin = (): Promise<Result> => {
@@ -59,7 +59,7 @@ export class Attempts {
     }
   }
 
-  /** Says why something was not measured; an interruption goes on to whoever leaves. */
+  /** Prints and records why a measure failed; rethrows an interruption. */
   tell(name: string, error: unknown): void {
     if (error instanceof Interrupted) throw error
     this.#failed.push(name)
@@ -70,7 +70,7 @@ export class Attempts {
     this.#leaving.release()
   }
 
-  /** A fault ends one work, a signal all. */
+  /** Prepares for the next measure after a failure. A signal stops all, so it is not reset. */
   #renew(reason: unknown): void {
     if (reason instanceof Interrupted) return
     this.#leaving.release()

@@ -1,4 +1,4 @@
-// The reference for cached answers: node's own http server sending fixed bytes, and nothing else.
+// The reference for cached responses: node's own http server sending fixed bytes, and nothing else.
 import { createServer } from 'node:http'
 import { tellPort } from './tell-port.ts'
 

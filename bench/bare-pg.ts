@@ -11,7 +11,7 @@ const pool = new pg.Pool({ connectionString: url, max: 16, options: settingsOf({
 const each = Array.from({ length: Number(pages) }, (_, page) => statementsOf(pool, Number(exercicio), page))
 const statements = await Promise.all(each)
 
-/** The last of them answers the rows. */
+/** Runs the statements of a page; the last one returns the rows. */
 async function readPage(page: number): Promise<string> {
   let content = ''
   for (const statement of statements[page] ?? [])

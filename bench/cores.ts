@@ -1,4 +1,4 @@
-// Keeps processes on cores of their own while they are compared, so that what differs is their work and not what runs
+// Pins processes to CPU cores while they are compared, so that the difference is their own work and not what runs
 // beside them.
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -6,12 +6,12 @@ import { availableParallelism } from 'node:os'
 export const SERVERS = 0
 export const ASKER = 1
 
-/** With all its threads; it is what the kernel offers, and no part of Node asks for it. */
+/** Pins a process with all its threads. Uses `taskset`, since Node has no API for it. */
 function keepOn(cores: string, pid: number): void {
   execFileSync('taskset', ['--all-tasks', '--pid', '--cpu-list', cores, String(pid)], { stdio: 'ignore' })
 }
 
-/** The processes on each core stay there while the work lasts, and may run anywhere again after it. */
+/** Pins the processes to their cores while the work runs, and unpins them after it. */
 export async function whileKeptOn<Result>(
   kept: Record<number, readonly number[]>,
   work: () => Promise<Result>,

@@ -1,4 +1,4 @@
-// CPU time and memory of processes, read from /proc: what a request costs, whatever else the machine is doing.
+// Reads CPU time and memory of processes from /proc: what a request costs, whatever else the machine is doing.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const TICKS_PER_SECOND = 100
@@ -6,7 +6,7 @@ const TICKS_PER_SECOND = 100
 interface Process {
   pid: number
   parent: number
-  /** Its own, and those of children that ended: a connection that closes takes nothing of what it cost with it. */
+  /** CPU ticks of the process and of its children that ended, so that the cost of a closed connection still counts. */
   ticks: number
 }
 
@@ -30,7 +30,7 @@ function allProcesses(): Process[] {
     .flatMap((name) => readProcess(Number(name)) ?? [])
 }
 
-/** Seconds of CPU used so far by these processes and all below them. */
+/** Returns the seconds of CPU used so far by these processes and all their descendants. */
 export function cpuSeconds(pids: readonly number[]): number {
   const processes = allProcesses()
   const included = new Set(pids)
@@ -46,7 +46,7 @@ export function cpuSeconds(pids: readonly number[]): number {
   return processes.filter(({ pid }) => included.has(pid)).reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND
 }
 
-/** Resident memory in MB. */
+/** Returns resident memory in MB. */
 export function residentMegabytes(pid: number): number {
   const match = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
   return Number(match?.[1] ?? 0) / 1024
@@ -55,14 +55,16 @@ export function residentMegabytes(pid: number): number {
 export const childrenOf = (pid: number): number[] =>
   allProcesses().flatMap((each) => (each.parent === pid ? [each.pid] : []))
 
-/** What a process does not share with others, in MB: a connection's backend is mostly the server's memory. */
+/**
+ * Returns the memory a process does not share, in MB: a connection's backend mostly maps the server's shared memory.
+ */
 export function privateMegabytes(pid: number): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   const total = [...rollup.matchAll(/Private_(?:Clean|Dirty):\s+(\d+)/g)].reduce((sum, [, kb]) => sum + Number(kb), 0)
   return total / 1024
 }
 
-/** How much resident memory grew, at its peak, while `work` ran. */
+/** Returns how much resident memory grew, at its peak, while `work` ran. */
 export async function memoryGrowth(pid: number, work: () => Promise<void>): Promise<number> {
   const before = residentMegabytes(pid)
   let peak = before

@@ -1,4 +1,4 @@
-// Questions that could grow with the data, in units of one ordinary page of the same run.
+// Measures requests that could get slower as data grow, as multiples of one ordinary page in the same run.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { parametrosFrom } from '@portal/kit/parametros'
 import type { Pool } from '@portal/db/pool'
@@ -25,7 +25,7 @@ async function measureDeepPage({ pool, exercicio, effort }: Subject): Promise<Li
   return atMost('página 5.000 / página 0', deep / first, 40)
 }
 
-/** Names as they are searched for: the first two words of those of some suppliers, each only once. */
+/** Returns search terms: the first two words of the names of some suppliers, each only once. */
 async function namesToSearch(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ nome: string }>(
     `select substring(nome_busca from '^\\S+ \\S+') as nome from fornecedor
@@ -45,8 +45,8 @@ async function scopes(pool: Pool): Promise<string[]> {
 }
 
 /**
- * Asked of the portal itself, each question for the first time; the count of the whole year is known, as it is after
- * the first visitor.
+ * Measures HTTP requests to a portal without a useful cache, each request for the first time. The count of the whole
+ * year is already cached, as it is after the first visitor.
  */
 async function measureQuestions({ pool, databaseUrl, filesDir, exercicio, api, effort }: Subject): Promise<Line[]> {
   const { origin } = await startPortal(databaseUrl, filesDir, { CACHE_MB: '1' })

@@ -1,6 +1,9 @@
-// How long and how often things are measured: as it takes to be sure of a figure, or just enough to see that they can.
+// Defines how long and how often to measure: enough for reliable figures, or just enough to test that measures run.
 
-/** For how many seconds questions are asked, or how many of them; every so many milliseconds the clock is looked at. */
+/**
+ * Sends requests for `duration` seconds, or `amount` of them; `sampleInt` is how often autocannon checks the time, in
+ * ms.
+ */
 export type Asking = { sampleInt: number } & ({ duration: number } | { amount: number })
 
 export interface Effort {
@@ -15,10 +18,10 @@ export const thorough: Effort = {
   asking: (usualSeconds) => ({ sampleInt: 1000, duration: usualSeconds }),
 }
 
-/** One question for each connection that is open at once. */
+/** One request for each open connection. */
 const FEW = 16
 
-/** Enough for an answer of each kind, however busy the machine, and for no figure. */
+/** Enough for one response of each kind, however busy the machine; too little for any figure. */
 export const least: Effort = {
   seconds: (usual) => Math.min(usual, 0.1),
   times: (usual) => Math.min(usual, 1),

@@ -1,4 +1,4 @@
-// Exports at full length: csv against the database's own COPY, xlsx of a million rows, and the memory both take.
+// Measures full exports: csv against the database's own COPY, xlsx of a million rows, and the memory both take.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { settingsOf } from '@portal/db/pool'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -26,7 +26,7 @@ async function drain(url: string): Promise<{ bytes: number; firstByteMs: number 
   return { bytes, firstByteMs }
 }
 
-/** Planned as for a visitor: with helpers of its own PostgreSQL would read it in two processes. */
+/** Runs COPY with the settings of visitors' queries: with parallel workers PostgreSQL would use two processes. */
 async function copyByPsql(databaseUrl: string, query: string): Promise<void> {
   const env = { ...process.env, PGOPTIONS: settingsOf({ forVisitors: true }) }
   await runProgram('psql', [databaseUrl, '-qXc', `copy (${query}) to stdout (format csv, delimiter ';')`], { env })

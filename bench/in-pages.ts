@@ -1,5 +1,5 @@
-// Questions that may cost some pages of a list, with their count, asked as a visitor does: in pages of commitments
-// answered at the same moment.
+// Measures requests with a budget of some list pages, their count included, sent as a visitor does. The unit is a page
+// of empenhos, measured in turns with them.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { answerCost } from './answer-cost.ts'
 import { atMost, noted, type Line } from './line.ts'

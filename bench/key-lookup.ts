@@ -1,4 +1,4 @@
-// The unit of what a question costs: one commitment found by its key.
+// The unit for the cost of a query: one empenho found by its key.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { one } from '../apps/api/src/lists/sql.ts'

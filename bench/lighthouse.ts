@@ -1,4 +1,5 @@
-// Lighthouse's mobile scores for one page, in the system's Chromium: the median of a few runs, as its makers advise.
+// Runs Lighthouse's mobile test on one page in the system's Chromium; takes the median of a few runs, as its makers
+// advise.
 import { chromium } from '../e2e/environment.ts'
 import { ensureLighthouse } from '../scripts/prepare.mjs'
 import { median } from './medians.ts'

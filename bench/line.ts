@@ -1,10 +1,10 @@
-// One measured fact: what, the figure, its target, and whether it holds.
+// Defines a line of the report: what was measured, the figure, its target, and whether it was met.
 export interface Line {
   work: string
   figure: string
   target: string
   ok: boolean
-  /** What may be set beside that of another run: a time on the clock or of the processor may not. */
+  /** The figure as a number, where it can be compared with another run: absolute times and CPU times cannot. */
   value?: number
 }
 

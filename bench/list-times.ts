@@ -1,5 +1,5 @@
-// Each order and each filter of each list by itself, in units of one commitment found by its key at the same moment, by
-// the CPU both take.
+// Measures each order and each filter of each list by itself, as multiples of one empenho found by its key in the same
+// turns, in CPU time.
 import { count as countOf } from '../apps/api/src/lists/sql.ts'
 import { pageStatements } from '../apps/api/src/testing/page-statements.ts'
 import { byKey } from './key-lookup.ts'
@@ -9,11 +9,13 @@ import { questions } from './questions.ts'
 import type { Subject } from './subject.ts'
 
 const ROUNDS = 9
-/** What comes near the target is asked often enough to be sure of: nine rounds of one page differ by a fifth. */
+/** Ratios near the target are measured again with more rounds: nine rounds of the same page differ by a fifth. */
 const SURE = { from: 8, rounds: 45 }
 const COUNT_ROUNDS = 3
 const TARGET = 10
-/** Whoever asks first after a load waits for it: half a second where a look-up takes two thirds of a millisecond. */
+/**
+ * The first visitor after a load waits for the count: 750 look-ups of two thirds of a millisecond are half a second.
+ */
 const COUNT_TARGET = 750
 
 export async function measureListTimes(subject: Subject): Promise<Line[]> {
@@ -25,7 +27,7 @@ export async function measureListTimes(subject: Subject): Promise<Line[]> {
   }
 }
 
-/** In milliseconds, and in times the look-up taken in turns with it. */
+/** Returns the cost in milliseconds, and as a multiple of the look-up measured in turns with it. */
 async function costOf(
   cpu: QueryCpu,
   lookup: Query,

@@ -1,4 +1,5 @@
-// Loaded before the portal: how late its event loop comes to what is due, written down and begun anew at each SIGUSR2.
+// Preloaded into the portal: measures the event loop delay. At each SIGUSR2 it writes the p99 to a file and starts
+// again.
 import { renameSync, writeFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { isMainThread } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-// Which code was measured, and on what, so that two reports can be compared.
+// Reads which code was measured, and on what machine, so that two reports can be compared.
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { ROOT } from './processes.ts'
@@ -16,7 +16,7 @@ function commit(): string {
 export interface Machine {
   commit: string
   machine: string
-  /** Beside a busy neighbour no figure of time is worth comparing. */
+  /** CPU load of the machine: with other busy processes no time is worth comparing. */
   load: string
 }
 

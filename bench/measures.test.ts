@@ -1,4 +1,4 @@
-// Every measure of the bench, taken of a small city with the least effort: that it ends and says its lines.
+// Runs every measure of the bench on a small city with the least effort, and checks that it ends and prints its lines.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cityFiles } from '../apps/demo/src/testing/city.ts'
 import { openTestDatabase, type TestDatabase } from '../apps/api/src/testing/test-database.ts'
@@ -10,14 +10,14 @@ import { endAll, whileRunning } from './processes.ts'
 import { forgetDemo, serveSubject, type Subject } from './subject.ts'
 import { volumes } from './volumes/index.ts'
 
-/** One of these measures starts ten processes of the portal, another two servers of PostgreSQL. */
+/** One of these measures starts ten portal processes, another two PostgreSQL servers. */
 const PATIENCE_MS = 240_000
 
 process.env['CHROMIUM'] ??= chromiumPath()
 const { everywhere, once } = await import('./measures.ts')
 const { measurePages } = await import('./pages-weight.ts')
 
-/** The measures of one process, but for what another test here asks otherwise. */
+/** The measures taken once, except `paginas`, which has a test of its own. */
 const { paginas: _otherwise, ...single } = once
 const { inteiras, perguntas, ...ofLists } = everywhere
 
@@ -61,12 +61,15 @@ it('paginas', async () => {
   expect(lines).toHaveLength(10)
 })
 
-/** Of one area: what is asked of the lists of the others is asked by the same lines. */
+/** One area is enough: the other lists go through the same code. */
 it.each(Object.entries(ofLists))('%s', async (_name, measure) => {
   expectLines(await measure({ ...subject, area: 'patrimonio' }))
 })
 
-it.each(volumes)('what $area answers whole, and in pages of a list', async ({ wholeAnswers, inPages = [] }) => {
-  const asked = { ...subject, wholeAnswers, inPages }
-  expectLines([...((await inteiras?.(asked)) ?? []), ...((await perguntas?.(asked)) ?? [])])
-})
+it.each(volumes)(
+  '$area: whole responses, and requests with a budget of list pages',
+  async ({ wholeAnswers, inPages = [] }) => {
+    const asked = { ...subject, wholeAnswers, inPages }
+    expectLines([...((await inteiras?.(asked)) ?? []), ...((await perguntas?.(asked)) ?? [])])
+  },
+)

@@ -1,4 +1,4 @@
-// What can be measured, by the name it is asked for.
+// Lists the measures by their name on the command line.
 import type { AreaId } from '@portal/catalog/area'
 import { measureAnswers } from './answers.ts'
 import { measureDepth } from './depth.ts'
@@ -18,7 +18,7 @@ import { measureWholeAnswers } from './whole-answers.ts'
 
 export type Measure = (subject: Subject) => Promise<Line[]>
 
-/** Asked of every area that has a volume. */
+/** Run for every area that has a volume. */
 export const everywhere: Record<string, Measure> = {
   planos: measurePlans,
   listas: measureListTimes,
@@ -26,7 +26,7 @@ export const everywhere: Record<string, Measure> = {
   perguntas: measureInPages,
 }
 
-/** What is measured once is the engine's, not a list's: it is asked of commitments. */
+/** Measures of the list engine and not of a list run once, on despesa. */
 export const ONCE_OF: AreaId = 'despesa'
 export const once: Record<string, Measure> = {
   respostas: measureAnswers,

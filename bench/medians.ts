@@ -1,4 +1,4 @@
-// Times of works taken in turns, so that a noisy machine disturbs all alike.
+// Measures the median times of works run in turns, so that a noisy machine disturbs all alike.
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const start = process.hrtime.bigint()
   await work()

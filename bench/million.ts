@@ -1,4 +1,4 @@
-// A million invented commitments into one spreadsheet, in a process of its own that tells what it took.
+// Writes a million generated empenhos to one spreadsheet, in a process of its own that reports what it took.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { openFields } from '@portal/kit/open-list'
 import { parametrosFrom } from '@portal/kit/parametros'

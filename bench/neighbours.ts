@@ -1,4 +1,4 @@
-// Whoever reads a page while others export: how much longer a kept answer takes, and how late the event loop runs.
+// Measures readers while others export: how much longer a cached response takes, and the delay of the event loop.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -13,11 +13,11 @@ import { startPortal } from './processes.ts'
 import type { Subject } from './subject.ts'
 
 const EXPORTS = 4
-/** Those just given up are still leaving when the next begin. */
+/** EXPORT_POOL_SIZE: exports just aborted still hold a place when the next begin. */
 const PLACES = '16'
 const SLICES = 3
 const SLICE_SECONDS = 3
-/** As many as a PDF carries, and the largest the complaint was about. */
+/** As many rows as a PDF may have, and the largest export in the original complaint. */
 const PDF_ROWS = '&empenhoFinal=12017'
 
 async function answerMs(url: string, agent: Agent): Promise<number> {
@@ -41,7 +41,7 @@ async function meanAnswerMs(url: string, sliceMs: number): Promise<number> {
   return times.reduce((sum, time) => sum + time, 0) / times.length
 }
 
-/** Four exports at any time while the work lasts, each begun anew when it ends. */
+/** Keeps four exports running while the work runs; each starts again when it ends. */
 async function beside<T>(url: string, work: () => Promise<T>): Promise<T> {
   const leaving = new AbortController()
   const exportAgain = async (): Promise<void> => {
@@ -67,7 +67,7 @@ async function beside<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Told in a file, for as long as there is a portal to tell it. */
+/** Asks the portal for its loop delay with SIGUSR2 and waits for the file; throws if the portal has ended. */
 async function loopDelayMs(pid: number, file: string): Promise<number> {
   rmSync(file, { force: true })
   process.kill(pid, 'SIGUSR2')

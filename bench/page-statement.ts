@@ -1,4 +1,4 @@
-// The statements of one page of the commitments of a year, as the list engine writes them.
+// Returns the statements of one page of the empenhos of a year, as the list engine writes them.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { DEFAULT_PAGE_SIZE } from '@portal/kit/list'
 import { parametrosFrom } from '@portal/kit/parametros'

@@ -1,4 +1,5 @@
-// What a phone downloads and how it feels: script bytes as served, and Lighthouse on the home and a list.
+// Measures what a phone downloads and how fast it is: bytes of scripts as served, and Lighthouse on the home and a
+// list.
 import { chromium } from '@playwright/test'
 import { chromium as system } from '../e2e/environment.ts'
 import { scriptKilobytes } from '../e2e/support/script-weight.ts'
@@ -17,7 +18,7 @@ async function weigh(url: string): Promise<number> {
 
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 
-/** `scoresOf` is given where Lighthouse is not to be installed. */
+/** `scoresOf` replaces Lighthouse in tests, which do not install it. */
 export async function measurePages({ origin }: Subject, scoresOf = runLighthouse): Promise<Line[]> {
   const home = `${origin}/portaltransparencia`
   const list = `${home}/fornecedores`

@@ -1,4 +1,5 @@
-// What the bench made is given back, and nothing else: its own folder whole, of another's server only its databases.
+// Tests that --limpar deletes only what the bench created: its own folder whole, but only its databases on another
+// server.
 import { mkdtempSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,7 +10,7 @@ import { openTestServer } from '@portal/db/testing/test-server'
 import { freeVolumes, placeOfVolumes } from './place.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
-/** Of this run alone: others may share the server. */
+/** Unique to this run: others may share the server. */
 const [VOLUME, OTHER] = [`bench_a_${process.pid}`, `bench_b_${process.pid}`] as const
 let server: Database
 
@@ -32,7 +33,7 @@ const databases = async (): Promise<string[]> => {
   return rows.map(({ datname }) => datname)
 }
 
-it('a folder of its own goes whole', async () => {
+it('deletes its own folder whole', async () => {
   const home = path.join(folder, 'volumes')
   const place = { ...placeOfVolumes({}), home }
   expect(placeOfVolumes({})).toMatchObject({ isOwn: true, home: expect.stringMatching(/-bench$/) })
@@ -43,7 +44,7 @@ it('a folder of its own goes whole', async () => {
   expect(existsSync(home)).toBe(false)
 })
 
-it('of a server that was named only the volumes go, and none that is in use', async () => {
+it('on a given server, deletes only the volumes, and refuses if one is in use', async () => {
   const home = path.join(folder, 'de-alguem')
   mkdirSync(home)
   const place = placeOfVolumes({ PORTAL_HOME: home, DATABASE_URL: server.url })

@@ -1,4 +1,4 @@
-// Where volumes are kept between runs, and how that is given back.
+// Finds where volumes are stored between runs, and deletes them.
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { AREAS, type AreaId } from '@portal/catalog/area'
@@ -9,7 +9,7 @@ import { findPostmaster } from '@portal/db/postmaster'
 
 export interface Place {
   home: string
-  /** Whether nothing but volumes is there: no folder and no server was named. */
+  /** Whether only volumes are there: neither PORTAL_HOME nor DATABASE_URL was given. */
   isOwn: boolean
   filesDir: string
   env: NodeJS.ProcessEnv
@@ -25,7 +25,7 @@ export const databaseOf = (area: AreaId): string => `bench_${area}`
 
 const BLOCK = 512
 
-/** On the disk, which files with holes or of a few bytes do not tell by their length. */
+/** Returns the disk space used, in blocks: the length of sparse or very small files is not their size on disk. */
 function bytesBelow(folder: string): number {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return entries.reduce((sum, entry) => sum + statSync(path.join(folder, entry)).blocks * BLOCK, 0)
@@ -33,7 +33,7 @@ function bytesBelow(folder: string): number {
 
 const IN_USE = 'Os volumes estão em uso: espere que a medida termine, ou interrompa-a, e repita.'
 
-/** Their databases, where the server holds others: what else is there stays. Answers the bytes they took. */
+/** Deletes the databases of the volumes from a server that has others too. Returns their bytes. */
 async function dropVolumes(env: NodeJS.ProcessEnv, volumes: readonly string[]): Promise<number> {
   const server = await openDatabase(env)
   const pool = openPool(server.url, { max: 1 })
@@ -66,7 +66,7 @@ const GIGABYTE = 1e9
 const gigabytes = (bytes: number): string =>
   `${(bytes / GIGABYTE).toLocaleString('pt-BR', { maximumFractionDigits: 2 })} GB`
 
-/** Answers what to say of it. */
+/** Deletes the volumes and returns the sentence to print. */
 export async function freeVolumes({ home, isOwn, env }: Place, volumes = AREAS.map(databaseOf)): Promise<string> {
   const bytes = isOwn ? removeHome(home) : await dropVolumes(env, volumes)
   if (bytes === 0) return 'Não há volumes para apagar.'

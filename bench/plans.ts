@@ -1,5 +1,5 @@
-// At bench volume, with the planner left alone: each list, each order and each filter by itself must find its rows by
-// an index.
+// Checks, at bench volume and with unchanged planner settings, that each list, each order and each filter by itself
+// finds its rows by an index.
 import { explain, largeTables } from '../apps/api/src/testing/explain.ts'
 import { pageStatements } from '../apps/api/src/testing/page-statements.ts'
 import { atMost, noted, type Line } from './line.ts'

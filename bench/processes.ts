@@ -1,4 +1,4 @@
-// Starts what is measured, each in a process of its own, and leaves none of them running, however the measure ends.
+// Starts each program to be measured in a process of its own, and ends them all, however the measure ends.
 import { fork, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -7,9 +7,9 @@ import { programPath } from '../scripts/prepare.mjs'
 
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** As Ctrl-C does: what started others ends them too, a browser as the processes that serve a port. */
+/** Ctrl-C's signal: a program that started others ends them too, as a browser, or the processes that serve a port. */
 const LEAVE = 'SIGINT'
-/** As long as the portal itself waits for those it serves. */
+/** As long as the portal itself waits for open requests. */
 const PATIENCE_MS = 15_000
 const SERVING = /em http:\/\/localhost:(\d+)\/portaltransparencia/
 
@@ -20,7 +20,7 @@ export interface Started {
 
 const running: ChildProcess[] = []
 
-/** For the end that nothing else sees coming, such as an exception while the database is left. */
+/** Ends all when this process exits without cleaning up, as after an exception while the database is closed. */
 function endAllAtOnce(): void {
   for (const child of running) child.kill(LEAVE)
 }
@@ -32,7 +32,7 @@ function keep(child: ChildProcess): number {
   return child.pid
 }
 
-/** Answers the work, unless the process ends before it. */
+/** Returns the result of the work; throws if the process ends before it. */
 async function unlessItEnds<Result>(child: ChildProcess, name: string, work: Promise<Result>): Promise<Result> {
   const ended = once(child, 'exit').then(([code, signal]: unknown[]): never => {
     throw new Error(`${name} parou com ${String(code ?? signal)}.`)
@@ -42,7 +42,7 @@ async function unlessItEnds<Result>(child: ChildProcess, name: string, work: Pro
 
 const originAt = (port: number | string): string => `http://127.0.0.1:${port}`
 
-/** A script of this folder that listens at a port of its own and tells which. */
+/** Starts a script of this folder that listens on a free port and sends its number. */
 export async function startReference(script: string, args: readonly string[]): Promise<Started> {
   const child = fork(path.join(import.meta.dirname, script), args, { execArgv: ['--import', 'tsx'] })
   const pid = keep(child)
@@ -50,7 +50,7 @@ export async function startReference(script: string, args: readonly string[]): P
   return { pid, origin: originAt(port) }
 }
 
-/** At a port that was free. */
+/** Starts the portal on a free port. */
 export async function startPortal(databaseUrl: string, filesDir: string, extra?: NodeJS.ProcessEnv): Promise<Started> {
   const child = spawn(process.execPath, [programPath('portal')], {
     cwd: ROOT,
@@ -79,12 +79,12 @@ export async function startPortal(databaseUrl: string, filesDir: string, extra?:
   return { pid, origin: originAt(await unlessItEnds(child, 'O portal', port)) }
 }
 
-/** One that stays until the measure ends. */
+/** Starts a program that runs until the measure ends. */
 export function startProgram(command: string, args: readonly string[]): void {
   keep(spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] }))
 }
 
-/** One that ends by itself: answers what it said, where that is piped. */
+/** Runs a program until it ends. Returns its output, where that is piped. */
 export async function runProgram(command: string, args: readonly string[], options?: SpawnOptions): Promise<string> {
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'], ...options })
   keep(child)
@@ -94,7 +94,7 @@ export async function runProgram(command: string, args: readonly string[], optio
   return said
 }
 
-/** A script of this folder that tells one thing and ends. */
+/** Runs a script of this folder that sends one message, and returns the message. */
 export async function runScript(script: string, args: readonly string[]): Promise<unknown> {
   const child = fork(path.join(import.meta.dirname, script), args, { execArgv: ['--import', 'tsx'] })
   keep(child)
@@ -111,12 +111,12 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(insist)
 }
 
-/** All that was started, or what was started after so many. */
+/** Ends all processes started, or those after the first `after`. */
 export async function endAll(after = 0): Promise<void> {
   await Promise.all(running.splice(after).map(end))
 }
 
-/** Whatever is started while the work lasts ends with it. */
+/** Runs the work and ends all processes it started. */
 export async function whileRunning<Result>(work: () => Promise<Result>): Promise<Result> {
   const before = running.length
   try {

@@ -1,5 +1,5 @@
-// What an answer costs with four processes at the port against one, and what one machine holds: the figures of
-// docs/escala.md.
+// Measures the cost of a response with four processes on the port against one, and the capacity of one machine: the
+// figures of docs/escala.md.
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { ASKER, SERVERS, whileKeptOn } from './cores.ts'
 import { childrenOf, privateMegabytes, residentMegabytes } from './cpu.ts'
@@ -12,28 +12,28 @@ import type { Subject } from './subject.ts'
 const WARM_SECONDS = 15
 const SLICES = { slices: 12, seconds: 3 }
 /**
- * Asking at once, of four as of one: enough that each of the four finds work whenever it wakes, and no more than the
- * database answers.
+ * Simultaneous requests, the same for four processes and for one: enough that each of the four always finds work, and
+ * no more than the database can serve.
  */
 const CONNECTIONS = { memory: 64, database: 16 }
-/** The one that holds the port is smaller than any that serves. */
+/** Tells the processes that serve from the one that only holds the port, which is smaller. */
 const LEAST_MB = 100
 const round = (value: number): string => Math.round(value).toLocaleString('pt-BR')
 
-/** Of a commitment, with all that hangs from it and is derived of it. */
+/** Bytes of the database per empenho, with its child rows and all that derives from it. */
 const BYTES = `select (pg_database_size(current_database()) / greatest((select count(*) from empenho), 1))::text as
   bytes`
 
-/** Of connections that have answered visitors. */
+/** Backends of connections that have served visitors. */
 const BACKENDS = `select pid from pg_stat_activity where datname = current_database() and application_name = 'portal'`
 
-/** Each process learns its work by doing it, some 15 s of it, and four have four times as much to learn. */
+/** Warms up: each process takes about 15 s until its code is optimized, so four need four times as long. */
 async function warm(four: Work, one: Work, effort: Effort): Promise<void> {
   await costOf(four, effort, 4 * WARM_SECONDS)
   await costOf(one, effort, WARM_SECONDS)
 }
 
-/** The one that was started, and those it started. */
+/** Returns the process started and its children. */
 const portalsOf = ({ pids: [portal = 0] }: Work): number[] => [portal, ...childrenOf(portal)]
 
 export async function measureProcesses(subject: Subject): Promise<Line[]> {
@@ -50,8 +50,8 @@ export async function measureProcesses(subject: Subject): Promise<Line[]> {
     neverWaits: false,
   })
   /**
-   * On one core both, and the asker on another: else four have two cores to themselves, each slower for the work of the
-   * other, and one has not.
+   * Pins both portals to one core and the client to another. Otherwise four processes would have two cores, each slower
+   * for the work of the other, and one process would not.
    */
   const compareOnOneCore = (ours: Work, reference: Work): Promise<Comparison> =>
     whileKeptOn({ [SERVERS]: [ours, reference].flatMap(portalsOf), [ASKER]: [process.pid] }, async () => {

@@ -1,4 +1,4 @@
-// Whether a program of the system is here.
+// Returns whether a program is installed on the system.
 import { spawnSync } from 'node:child_process'
 
 export const hasProgram = (name: string): boolean => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0

@@ -1,4 +1,4 @@
-// A thousand visitors at once behind the nginx configuration we ship.
+// Measures a thousand simultaneous visitors behind the nginx configuration we ship.
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,10 +13,10 @@ import type { Subject } from './subject.ts'
 
 const SLICES = 3
 const SECONDS = 4
-/** nginx writes as a user of its own. */
+/** Mode of the folders nginx writes to: it runs as a user of its own. */
 const ANYONE = 0o777
 
-/** The shipped file, with only its addresses and folders changed. */
+/** Returns the shipped file, with only its addresses and folders changed. */
 function configuration(folder: string, port: number, portalPort: string): string {
   return readFileSync(path.join(ROOT, 'deploy/nginx.conf'), 'utf8')
     .replaceAll(/listen (\[::\]:)?80;/g, (_all, v6?: string) => (v6 ? '' : `listen 127.0.0.1:${port};`))

@@ -1,5 +1,5 @@
-// What a query costs in CPU, here and in the database, taken in turns with others: time on the clock belongs to the
-// neighbours too.
+// Measures the CPU a query costs in this process and in the database, in turns with others: wall-clock time would
+// include other processes of the machine.
 import { readFileSync } from 'node:fs'
 import type { Pool, PoolClient } from '@portal/db/pool'
 import type { Statement } from '../apps/api/src/lists/binds.ts'
@@ -7,7 +7,7 @@ import { median } from './medians.ts'
 
 export type Query = Statement
 
-/** A server plans a prepared statement this often for its values before it keeps one plan for all. */
+/** PostgreSQL plans a prepared statement this many times for its values before it may cache a generic plan. */
 const PLANNED_ANEW = 5
 
 export class QueryCpu {
@@ -19,7 +19,7 @@ export class QueryCpu {
     this.#backend = backend
   }
 
-  /** On one connection whose backend works alone, so that all it costs can be read in one place. */
+  /** Opens one connection without parallel workers, so that all the cost is in one backend. */
   static async open(pool: Pool): Promise<QueryCpu> {
     const client = await pool.connect()
     await client.query('set max_parallel_workers_per_gather = 0')
@@ -27,7 +27,7 @@ export class QueryCpu {
     return new QueryCpu(client, rows[0]?.pid ?? 0)
   }
 
-  /** In nanoseconds, which the usual ticks of 10 ms would not show. */
+  /** Returns the CPU of the backend. schedstat has nanoseconds; the usual ticks of 10 ms would be too coarse. */
   #databaseMs(): number {
     return Number(readFileSync(`/proc/${this.#backend}/schedstat`, 'utf8').split(' ')[0]) / 1e6
   }
@@ -43,7 +43,9 @@ export class QueryCpu {
     return this.#used() - before
   }
 
-  /** The median of each, in milliseconds of CPU; of those with a name, as in a connection that has kept their plans. */
+  /**
+   * Returns the median of each query in milliseconds of CPU. Named queries are first run until their plan is cached.
+   */
   async medians(queries: readonly Query[], rounds: number): Promise<number[]> {
     for (const query of queries.filter(({ name }) => name !== undefined)) {
       for (let time = 0; time < PLANNED_ANEW; time++) await this.#client.query(query)

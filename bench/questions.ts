@@ -1,5 +1,5 @@
-// Every order and every filter of every large list of an area, one at a time, and its others as they open, whole and
-// for a month.
+// Yields every order and every filter of every large list of an area, one at a time; for its other lists, the default
+// page and that of one month.
 import { lists } from '@portal/catalog/areas'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import type { Filter, Operator, RangeKind, ValueKind } from '@portal/kit/filters'
@@ -33,7 +33,7 @@ const samples: Record<ValueKind, (exercicio: number) => string> = {
   flag: () => 'true',
 }
 
-/** The first of a range from near its end on, and the last until near its start: few rows. */
+/** Values that select few rows: the start of a range near its end, and the end near its start. */
 const starts: Record<RangeKind, (exercicio: number) => string> = {
   date: (exercicio) => `${exercicio}-12-15`,
   money: () => '900000.00',
@@ -53,7 +53,7 @@ function sampleOf(filter: Filter, exercicio: number): string {
   return filter.operator === 'asOf' ? `${exercicio}-06-30` : samples[filter.of](exercicio)
 }
 
-/** A value that some row has, where one that none has would be too easily found missing. */
+/** Returns a value that some row has: one that no row has would be found missing too cheaply. */
 async function valueFor(pool: Pool, scope: Scope, filter: Filter): Promise<string> {
   const usual = sampleOf(filter, scope.contexto.exercicio)
   if (filter.of !== 'choice' || scope.view.source.binds.includes(filter.column)) return usual
@@ -66,7 +66,10 @@ async function valueFor(pool: Pool, scope: Scope, filter: Filter): Promise<strin
 
 const filledWith = (value: string): FilterValue => ({ value, typed: value })
 
-/** What a list will not open without; a code is asked by its first digit, under which is nearly everything. */
+/**
+ * Returns values for the filters a list requires. A code is searched by its first digit, which matches nearly
+ * everything.
+ */
 async function required(pool: Pool, scope: Scope): Promise<FilterValues> {
   const asked = Object.entries(scope.view.filters).filter(([, filter]) => filter.required)
   const values = await Promise.all(
@@ -78,7 +81,7 @@ async function required(pool: Pool, scope: Scope): Promise<FilterValues> {
   return Object.fromEntries(values)
 }
 
-/** The first month that the dates of a list may be asked for. */
+/** Returns the filters of one month, in the date filters of a list: 1 to 31 March. */
 function aMonth(view: ListView, exercicio: number): FilterValues {
   const days: Partial<Record<Operator, string>> = { from: '01', to: '31' }
   const dates = Object.entries(view.filters).flatMap(([name, { operator, of }]) =>
@@ -90,12 +93,12 @@ function aMonth(view: ListView, exercicio: number): FilterValues {
 }
 
 /**
- * Words looked for in the pages of documents too, with the sentence that has them: asked of each volume by name, in
- * pages of a list.
+ * Returns whether the filter also searches the pages of documents. Each volume measures those by name, in pages of a
+ * list.
  */
 const looksInDocuments = ({ orAmong }: Filter): boolean => orAmong !== undefined
 
-/** With every gate open, so that nothing offered to some city goes unasked. */
+/** Opens every parameter, so that nothing a city may show goes unmeasured. */
 export async function* questions({ area, pool, exercicio }: Subject): AsyncGenerator<Question> {
   const contexto = { entidade: 1, exercicio }
   for (const list of lists.filter((each) => each.area === area)) {

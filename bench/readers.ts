@@ -1,4 +1,4 @@
-// Readers while a load runs: the same pages, at the speed of an idle city, and none refused.
+// Measures readers while a load runs: the same pages must be as fast as in an idle city, and none refused.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

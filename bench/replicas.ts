@@ -1,4 +1,4 @@
-// What it costs to read from a server that follows: a page nobody keeps, read there and read where it is written.
+// Measures what it costs to read from a standby: an uncached page, read there and on the primary.
 import { readFileSync } from 'node:fs'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { API_BASE } from '@portal/catalog/rotas'
@@ -17,8 +17,7 @@ const nextPath = (): string =>
   `&page=${Math.floor(Math.random() * PAGES)}`
 
 /**
- * In a city of its own, small enough to be made at each run: there a page costs least, and whatever is added to it
- * shows most.
+ * Uses a city of its own, small enough to be created at each run: a page costs least there, so any addition shows most.
  */
 export async function measureReplicas({ effort }: Subject): Promise<Line[]> {
   const volume = readFileSync(new URL('../apps/api/src/testing/volume.sql', import.meta.url), 'utf8')

@@ -1,4 +1,4 @@
-// Two runs side by side: figures that hold on any machine, by their names, and never a time.
+// Tests the comparison of two runs: figures that hold on any machine are matched by name, times are never compared.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -41,7 +41,7 @@ const rowsOf = (text: string): string[] =>
     .split('\n')
     .map((line) => line.replaceAll(/ +/g, ' ').trim())
 
-it('tells what both have, the greatest change first, without times', () => {
+it('compares the figures of both runs, the greatest change first, without times', () => {
   expect(rowsOf(comparison(before, now))).toEqual([
     'antes antigo, agora novo: antes → agora, e agora / antes',
     'despesa respostas: tabelas lidas 0 → 2',
@@ -50,12 +50,12 @@ it('tells what both have, the greatest change first, without times', () => {
   ])
 })
 
-it('says when the machine is another', () => {
+it('warns when the machine is another', () => {
   const [, said] = rowsOf(comparison({ ...before, machine: '8 núcleos' }, now))
   expect(said).toBe('Outra máquina media antes: 8 núcleos. As figuras não se comparam.')
 })
 
-it('reads what it wrote, and nothing else', () => {
+it('reads what it wrote, and refuses anything else', () => {
   const file = path.join(folder, 'antes.json')
   writeReport(file, before)
   expect(readReport(file)).toEqual(before)

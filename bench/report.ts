@@ -1,4 +1,5 @@
-// What a run measured, kept in a file, and two runs side by side: only what does not depend on how fast a machine is.
+// Writes the figures of a run to a file, and compares two runs: only figures that do not depend on the speed of the
+// machine.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { writeFigure, type Line } from './line.ts'
 import type { Machine } from './machine.ts'
@@ -35,7 +36,7 @@ const nameOf = ({ area, measure, work }: MeasuredLine): string => `${area} ${mea
 
 const ratioText = (before: number, now: number): string => (before === 0 ? '' : `${writeFigure(now / before)}×`)
 
-/** A line for each figure that both have, the greatest change first. */
+/** Returns a line for each figure that both runs have, the greatest change first. */
 export function comparison(before: Report, now: Report): string {
   const earlier = new Map(before.lines.map((line) => [nameOf(line), line.value]))
   const both = now.lines.flatMap((line) => {

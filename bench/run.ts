@@ -1,7 +1,7 @@
-// Speed as ratios measured in one run; each line prints its figure and its target, and a missed target fails the
-// command. `npm run bench -- despesa listas` measures those lines of that area, and loads no other; `--json FILE` keeps
-// them, and `--comparar FILE` sets those kept by another run beside them. `--limpar` gives back the disk that volumes
-// take.
+// Runs the measures: speed as ratios within one run. Each line prints its figure and its target, and a missed target
+// fails the command. `npm run bench -- despesa listas` runs that measure of that area, and loads no other; `--json
+// FILE` saves the figures, and `--comparar FILE` compares them with those saved by another run. `--limpar` deletes the
+// volumes to free their disk space.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { AREAS } from '@portal/catalog/area'
@@ -24,7 +24,7 @@ const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
   options: { json: { type: 'string' }, comparar: { type: 'string' }, limpar: { type: 'boolean' } },
 })
-/** Where npm was called, which may not be the root. */
+/** Resolves a path from the folder where npm was called, which may not be the root. */
 const fileOf = (name: string | undefined): string | undefined =>
   name && path.resolve(process.env['INIT_CWD'] ?? '', name)
 const [json, compared] = [fileOf(options.json), fileOf(options.comparar)]
@@ -40,7 +40,7 @@ const [askedAreas, askedWorks] = [
 ]
 const isAsked = (name: string, among: readonly string[]): boolean => among.length === 0 || among.includes(name)
 
-/** All that was asked of one area, on its volume. */
+/** Runs all requested measures of one area, on its volume. */
 async function measureArea(volume: Volume, works: readonly Named[], attempts: Attempts): Promise<MeasuredLine[]> {
   const lines: MeasuredLine[] = []
   await withSubject(volume, attempts, async (subject) => {

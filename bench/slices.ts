@@ -1,4 +1,4 @@
-// Two kinds of work measured in alternating slices of one run, so that a noisy machine disturbs both alike.
+// Compares two works in alternating slices of one run, so that a noisy machine disturbs both alike.
 import autocannon from 'autocannon'
 import { askAgain } from './asker.ts'
 import { cpuSeconds } from './cpu.ts'
@@ -7,12 +7,12 @@ import type { Asking, Effort } from './effort.ts'
 export interface Work {
   url: string
   headers?: Record<string, string>
-  /** Gives each request its own path, when the work must not repeat itself. */
+  /** Returns the path of each request, when the work must not repeat a request. */
   nextPath?: () => string
   expectedStatus?: number
-  /** Open at once; as many as usual unless told. */
+  /** Open connections; CONNECTIONS by default. */
   connections?: number
-  /** Asked the same at so little cost that what is measured never waits for who asks. */
+  /** Sends the same request with askAgain, so cheap that the server never waits for the client. */
   neverWaits?: boolean
   /** Processes whose CPU this work uses, the database included. */
   pids: readonly number[]
@@ -26,7 +26,7 @@ export interface Cost {
 
 const CONNECTIONS = 16
 
-/** What it costs, once it is warm. */
+/** Returns the cost of the work, after a second to warm up. */
 export async function costOf(work: Work, effort: Effort, seconds: number): Promise<Cost> {
   await slice(work, effort, 1)
   return slice(work, effort, seconds)

@@ -1,4 +1,4 @@
-// The city of an area at bench volume and the portal serving it: made once, kept for the next run.
+// Opens the city of an area at bench volume, created once and reused by the next runs, and the portal that serves it.
 import { readFileSync } from 'node:fs'
 import type { AreaId } from '@portal/catalog/area'
 import { API_BASE } from '@portal/catalog/rotas'
@@ -33,7 +33,7 @@ async function loadCity(env: NodeJS.ProcessEnv, { area, scale }: Volume): Promis
   await runProgram(process.execPath, args, { stdio: 'inherit', env })
 }
 
-/** The postmaster, whose children are the backends that serve us; none to watch when the server is elsewhere. */
+/** Returns the postmaster, the parent of the backends that serve us. */
 async function postmaster(pool: Pool): Promise<number[]> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   const backend = rows[0]?.pid
@@ -51,7 +51,7 @@ async function exists(url: string, name: string): Promise<boolean> {
   }
 }
 
-/** A volume of another schema is of no use, and is made again. */
+/** Opens a volume. One whose schema cannot be migrated is dropped and created again. */
 async function openVolume(serverUrl: string, name: string): Promise<string> {
   if (await exists(serverUrl, name)) {
     const url = withDatabase(serverUrl, name)
@@ -84,7 +84,7 @@ interface Served {
   effort: Effort
 }
 
-/** The portal that serves a volume, for whoever measures it. */
+/** Starts the portal on a volume, for the measures. */
 export async function serveSubject(volume: Volume, { databaseUrl, filesDir, pool, effort }: Served): Promise<Subject> {
   const { pid: portalPid, origin } = await startPortal(databaseUrl, filesDir)
   const databasePids = await postmaster(pool)
@@ -94,7 +94,7 @@ export async function serveSubject(volume: Volume, { databaseUrl, filesDir, pool
   return { area, origin, api, portalPid, ...city, wholeAnswers, inPages, effort }
 }
 
-/** A volume is nobody's invented city any more: loads enter it as they enter any. */
+/** Unmarks the volume as the demo, so that loads are accepted as in any city. */
 export async function forgetDemo(pool: Pool): Promise<void> {
   await pool.query(`delete from sistema.estado where chave = 'demonstracao'`)
 }
@@ -110,7 +110,7 @@ async function fill(pool: Pool, env: NodeJS.ProcessEnv, volume: Volume): Promise
 
 type Measuring = (subject: Subject) => Promise<void>
 
-/** Lends the volume to what measures it, and leaves nothing running. */
+/** Opens the volume for the measures, and ends everything after them. */
 export async function withSubject(volume: Volume, attempts: Attempts, measure: Measuring): Promise<void> {
   const { env, filesDir } = placeOfVolumes(process.env)
   const server = await openDatabase(env, { log: (line) => process.stdout.write(`${line}\n`), signal: attempts.signal })

@@ -1,4 +1,4 @@
-// A reference listens at a port that was free, and tells whoever started it which.
+// Listens on a free port, and sends its number to the parent process.
 import type { Server } from 'node:http'
 
 export function tellPort(server: Server): void {

@@ -1,10 +1,10 @@
-// Answers that are no list of pages (trees, days, dashboards), asked when a load has just changed what they say.
+// Measures responses that are not lists in pages (trees, days, dashboards), when a load has just invalidated the cache.
 import { answerCost } from './answer-cost.ts'
 import { atMost, noted, type Line } from './line.ts'
 import type { Subject } from './subject.ts'
 
 const ROUNDS = 5
-/** As the count of a list: whoever asks first after a load waits for it. */
+/** As for the count of a list, the first visitor after a load waits for it. */
 const TARGET_MS = 500
 
 export async function measureWholeAnswers(subject: Subject): Promise<Line[]> {

@@ -1,4 +1,4 @@
-// What a large city buys: its bids, what was asked in them item by item, and what it signed.
+// The volume of a large city's purchases: its licitações, their items and proposals, and its contracts.
 import { enlargedBy } from './enlarge.ts'
 import type { Volume } from './volume.ts'
 

@@ -1,4 +1,4 @@
-// A large city: some hundreds of thousands of commitments a year.
+// The volume of a large city's despesa: some hundreds of thousands of empenhos a year.
 import type { Volume } from './volume.ts'
 
 export const despesa: Volume = {

@@ -1,5 +1,5 @@
-// What is beside a volume in SQL makes its tables grow, their indexes and foreign keys made after the rows, and what is
-// summed from them is made again.
+// Enlarges the tables of a volume with the SQL file beside it. Indexes and foreign keys are created after the rows, and
+// the summaries rebuilt.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Pool } from '@portal/db/pool'
@@ -9,7 +9,7 @@ interface Dependent {
   create: string
 }
 
-/** Foreign keys before the indexes, which never hold a constraint here. */
+/** Lists foreign keys before indexes. The indexes listed back no constraint. */
 const DEPENDENTS = `
   select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
@@ -22,7 +22,7 @@ const DEPENDENTS = `
 export interface Growth {
   file: string
   tables: readonly string[]
-  /** Calls that rebuild what the tables are summed into, and the summaries they write. */
+  /** SQL that rebuilds the summaries of the tables, and the summaries it writes. */
   rebuild?: { sql: string; written: readonly string[] }
 }
 

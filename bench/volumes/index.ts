@@ -1,4 +1,4 @@
-// Each area's volume, loaded only when one of its lines is asked for.
+// Lists the volume of each area; one is loaded only when one of its measures is requested.
 import { atendimento } from './atendimento.ts'
 import { contratacao } from './contratacao.ts'
 import { despesa } from './despesa.ts'

@@ -1,4 +1,4 @@
-// Twenty years of an official gazette that comes out every day, and the acts published in it.
+// The volume of legislacao: twenty years of a daily official gazette, and the acts published in it.
 import { enlargedBy } from './enlarge.ts'
 import type { Volume } from './volume.ts'
 

@@ -1,4 +1,4 @@
-// What a state capital owns and stores.
+// The volume of patrimonio: what a state capital owns and stores.
 import { enlargedBy } from './enlarge.ts'
 import type { Volume } from './volume.ts'
 

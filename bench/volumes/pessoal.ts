@@ -1,4 +1,4 @@
-// The payroll of a large city over eight years.
+// The volume of pessoal: the payroll of a large city over eight years.
 import { enlargedBy } from './enlarge.ts'
 import type { Volume } from './volume.ts'
 

@@ -1,11 +1,11 @@
-// The ledger of a large city: more than a million entries in the year that is measured.
+// The volume of receita: the ledger of a large city, with more than a million entries in the year that is measured.
 import type { Pool } from '@portal/db/pool'
 import type { Volume } from './volume.ts'
 
 const ENTRIES = 1_100_000
 const CONTEXTO = [1, 2025]
 
-/** Each entry that undoes none is repeated, a day further each time, for a thousandth of its value. */
+/** Repeats each entry that is not a reversal, a day later each time, for a thousandth of its value. */
 const REPEATED = `
   insert into lancamento_receita (entidade, exercicio, lancamento, data, receita, fonte_recurso, tipo, conta, historico,
     valor)

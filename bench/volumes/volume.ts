@@ -1,4 +1,4 @@
-// How much of an area is measured: a city in a database of its own, made once and kept for the next run.
+// Defines the volume of an area: a city in a database of its own, created once and reused by the next runs.
 import type { AreaId } from '@portal/catalog/area'
 import type { Pool } from '@portal/db/pool'
 
@@ -9,12 +9,12 @@ export interface InPages {
 
 export interface Volume {
   area: AreaId
-  /** Of the demo city; 1 is as large as the one `npm start` brings. */
+  /** Scale of the demo city; 1 is the size that `npm start` loads. */
   scale: number
-  /** Addresses of the API that answer a whole page of figures. */
+  /** Paths of the API that return a whole page of figures. */
   wholeAnswers: readonly string[]
-  /** What a visitor asks together, and the pages of a list it may cost. */
+  /** Requests a visitor sends together, and their budget in list pages. */
   inPages?: readonly InPages[]
-  /** Adds what grows otherwise than its commitments. */
+  /** Adds rows to tables that do not grow with the empenhos. */
   enlarge?: (pool: Pool) => Promise<void>
 }
