@@ -1,5 +1,5 @@
-// An answer is kept under the versions of the areas it names, so every call must name every area whose tables its
-// queries read.
+// Checks that every call names all the areas whose tables its queries read, since a response is cached under the
+// versions of those areas.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { NIVEIS_DESPESA } from '@portal/catalog/despesa/niveis-despesa'
 import { register } from '@portal/catalog/areas'
@@ -17,7 +17,7 @@ import { openTestPortal, type TestPortal } from '../testing/test-portal.ts'
 const NIVEL = NIVEIS_DESPESA[0]
 
 let portal: TestPortal
-/** What one request asked of the database, and the areas it named. */
+/** The queries that one request sent, and the areas it named. */
 const asked = new Set<string>()
 const named = new Set<string>()
 
@@ -59,7 +59,7 @@ interface PlanNode {
 
 const flatten = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flatten)]
 
-/** Part of every version: who publishes, and for which years. */
+/** Tables that are part of every version: who publishes, and for which years. */
 const WHO = new Set(['entidade', 'exercicio'])
 
 interface Step {
@@ -91,7 +91,7 @@ async function areasRead(text: string): Promise<string[]> {
   })
 }
 
-/** One value for each parameter a call cannot do without. */
+/** Values for the parameters that calls require. */
 const VALUES: Readonly<Record<string, string | number>> = {
   entidade: ENTIDADE,
   exercicio: EXERCICIO,
@@ -151,11 +151,13 @@ const VALUES: Readonly<Record<string, string | number>> = {
   exercicioMedicao: EXERCICIO,
 }
 
-/** The same name is a code in one call and a number in another; what nothing is said of is numbered from one. */
+/**
+ * Returns the value of a parameter. The same name is a code in one call and a number in another; unknown ones get 1.
+ */
 const valueFor = ({ name, schema }: Parameter): string =>
   String(schema?.type === 'integer' && Number.isNaN(Number(VALUES[name])) ? 1 : (VALUES[name] ?? 1))
 
-/** What visitors wrote is told to who proves to have written it, and kept nowhere. */
+/** Calls that return what a visitor wrote to whoever proves to have written it; they are not cached. */
 const PRIVATE: ReadonlySet<string> = new Set([
   '/api/processos',
   '/api/processos/arquivos/{id}',
@@ -199,7 +201,7 @@ test('every call names the areas its queries read', async () => {
   expect(readBy.get('/despesapornivel/detalhada')).toEqual(['despesa'])
 })
 
-test('every list names the areas of what hangs from its rows too', async () => {
+test('every list names the areas of its child rows too', async () => {
   const { pool } = portal.database
   for (const list of register) {
     const source = loadListSource(list)

@@ -16,7 +16,7 @@ test.each([
   expect(encodingFor(header)).toBe(encoding)
 })
 
-test('what was written arrives before the end is', async () => {
+test('sends written data before the end', async () => {
   const body = new PassThrough()
   const read = compressStream(body, 'br', ({ message }) => expect.fail(message)).pipe(createBrotliDecompress())
   body.write('<main>')
@@ -25,7 +25,7 @@ test('what was written arrives before the end is', async () => {
   expect(await text(read)).toBe('</main>')
 })
 
-test('a body that breaks is told, a reader that leaves is not', async () => {
+test('reports a body that fails, but not a reader that leaves', async () => {
   const onError = vi.fn()
   const left = new PassThrough()
   const read = compressStream(left, 'br', onError) as PassThrough

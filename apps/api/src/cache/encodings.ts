@@ -1,4 +1,4 @@
-// Which compression a client takes, and the making of it.
+// Chooses the compression that a client accepts, and compresses bodies and streams.
 import { PassThrough, pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
@@ -6,7 +6,7 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 export type Encoding = 'identity' | 'gzip' | 'br'
 
 const BROTLI_QUALITY = 5
-/** Under this, compressing costs more than it saves. */
+/** Smallest body, in bytes, that is worth compressing. */
 export const WORTH_COMPRESSING = 1024
 
 const takes = (header: string, name: string): boolean =>
@@ -39,7 +39,7 @@ export function compress(body: Buffer, encoding: Exclude<Encoding, 'identity'>):
 
 const STREAMED_QUALITY = 4
 
-/** What is written is sent at once, not held until there is more. */
+/** Flushes after each write, so that data is sent at once. */
 const streams: Record<Encoding, () => NodeJS.ReadWriteStream> = {
   identity: () => new PassThrough(),
   gzip: () => createGzip({ level: STREAMED_QUALITY, flush: constants.Z_SYNC_FLUSH }),
@@ -50,7 +50,7 @@ const streams: Record<Encoding, () => NodeJS.ReadWriteStream> = {
     }),
 }
 
-/** Whoever reads may leave before the end: nothing of ours failed. */
+/** The reader left before the end, which is no failure of the portal. */
 const isReaderGone = ({ code }: NodeJS.ErrnoException): boolean => code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 export function compressStream(

@@ -19,7 +19,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, body: await answer.text(), headers: named }
 }
 
-/** How many requests reached the framework meanwhile. */
+/** Number of requests that reached the framework. */
 async function woken(work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const listener = (): void => void (count += 1)
@@ -33,8 +33,8 @@ async function woken(work: () => Promise<unknown>): Promise<number> {
   return count
 }
 
-describe('an answer given again', () => {
-  test('is the same to the byte and to the header, without waking the framework', async () => {
+describe('a repeated response', () => {
+  test('has the same bytes and headers, without reaching the framework', async () => {
     const first = await ask(LIST, { 'accept-encoding': 'identity' })
     expect(first.headers['x-parametros-ignorados']).toBe('desconhecido')
     const count = await woken(async () => {
@@ -43,7 +43,7 @@ describe('an answer given again', () => {
     expect(count).toBe(0)
   })
 
-  test('is 304 to who has it', async () => {
+  test('is 304 for a matching ETag', async () => {
     const { headers } = await ask(LIST)
     const count = await woken(async () => {
       const again = await ask(LIST, { 'if-none-match': String(headers['etag']) })
@@ -52,7 +52,7 @@ describe('an answer given again', () => {
     expect(count).toBe(0)
   })
 
-  test('tells contexts apart by header', async () => {
+  test('depends on the context headers', async () => {
     const path = '/api/configuracoes-gerais'
     for (let i = 0; i < 2; i++) {
       expect((await ask(path)).body).toContain('#AA3300')
@@ -61,7 +61,7 @@ describe('an answer given again', () => {
   })
 })
 
-test('a load is seen by the next reader once the second is over', async () => {
+test('is renewed for the next reader within a second of a load', async () => {
   const url = `/fornecedorapagar/lista?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=1&sort=nome,ASC`
   const before = await ask(url)
   await ask(url)
@@ -73,7 +73,7 @@ test('a load is seen by the next reader once the second is over', async () => {
   expect((await ask(url)).headers['etag']).not.toBe(before.headers['etag'])
 })
 
-test('a parameter change closes its column for the next reader', async () => {
+test('lacks a column for the next reader after a parameter closes it', async () => {
   const url = `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=3&sort=nome,ASC`
   expect((await ask(url)).body).toContain('"secretaria"')
   await portal.database.pool.query(`update parametro set valor = 'N' where entidade = $1 and parametro = 106`, [

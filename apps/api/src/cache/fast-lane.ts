@@ -1,5 +1,5 @@
-// A question already answered, asked again by the same address line while nothing has changed, is answered before the
-// framework wakes.
+// Returns a cached response before the framework runs, if the same URL was requested before and nothing has changed
+// since.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { matches, REVALIDATE, VARY, type Kept, type ResponseCache, type Listener } from './response-cache.ts'
@@ -20,14 +20,14 @@ interface Ready {
 interface Known {
   key: string
   etag: string
-  /** Headers of the answer that do not depend on its body. */
+  /** Response headers that do not depend on the body. */
   base: string[]
-  /** The few a 304 needs: the client keeps the rest from before. */
+  /** Headers of a 304; the client keeps the others from before. */
   notModified: string[]
   ready: Partial<Record<Encoding, Ready>>
 }
 
-/** The address line and the two headers an answer may depend on. */
+/** Identifies a request: the URL and the two headers that a response may depend on. */
 const lineOf = ({ url = '', headers }: IncomingMessage): string =>
   headers['entidade'] === undefined && headers['exercicio'] === undefined
     ? url
@@ -73,7 +73,7 @@ export class FastLane implements Listener {
     })
   }
 
-  /** True when the request has been answered. */
+  /** Returns whether the request has been answered. */
   try(request: IncomingMessage, response: ServerResponse): boolean {
     if (!this.open || request.method !== 'GET' || !this.#contextos.isFresh()) return false
     this.#forgetOlder()

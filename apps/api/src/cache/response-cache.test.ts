@@ -25,7 +25,7 @@ function open(bytes = 1_000_000): World {
 
 const ask = (accept: string, url = '/a') => app.inject({ url, headers: { 'accept-encoding': accept } })
 
-test('is computed once for all who wait, and kept', async () => {
+test('is computed once for concurrent requests, and cached', async () => {
   const world = open()
   world.body = vi.fn(() => new Promise<string>((resolve) => setImmediate(resolve, 'um')))
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/a')))
@@ -36,7 +36,7 @@ test('is computed once for all who wait, and kept', async () => {
   expect(world.body).toHaveBeenCalledTimes(2)
 })
 
-test('a new version is a new answer with a new ETag', async () => {
+test('a new version has a new response and ETag', async () => {
   const world = open()
   const first = await app.inject('/a')
   const etag = String(first.headers['etag'])
@@ -48,7 +48,7 @@ test('a new version is a new answer with a new ETag', async () => {
   expect(second.headers['etag']).not.toBe(etag)
 })
 
-test('who already has it is answered without computing', async () => {
+test('a matching ETag is answered without computing', async () => {
   const world = open()
   const etag = String((await app.inject('/a')).headers['etag'])
   world.answers = new ResponseCache(1000, 'teste')
@@ -56,14 +56,14 @@ test('who already has it is answered without computing', async () => {
   expect((await app.inject({ url: '/a', headers: { 'if-none-match': `"outra", ${etag}` } })).statusCode).toBe(304)
 })
 
-test('another program does not recognise the ETag', async () => {
+test('another program has another ETag', async () => {
   const world = open()
   const etag = String((await app.inject('/a')).headers['etag'])
   world.answers = new ResponseCache(1000, 'outro programa')
   expect((await app.inject({ url: '/a', headers: { 'if-none-match': etag } })).statusCode).toBe(200)
 })
 
-test('compressed as the client takes it, the small left as it is', async () => {
+test('is compressed as the client accepts, unless it is small', async () => {
   const world = open()
   const br = await ask('gzip, deflate, br')
   expect([br.headers['content-encoding'], brotliDecompressSync(br.rawPayload).length]).toEqual(['br', 5000])
@@ -75,7 +75,7 @@ test('compressed as the client takes it, the small left as it is', async () => {
   expect(br.headers['vary']).toContain('accept-encoding')
 })
 
-test('holds no more bytes than allowed', async () => {
+test('stays within its limit in bytes', async () => {
   const world = open(100_000)
   for (let i = 0; i < 100; i++) await app.inject({ url: `/${i}`, headers: { 'accept-encoding': 'br' } })
   expect(world.answers.bytes).toBeLessThanOrEqual(100_000)
@@ -83,7 +83,7 @@ test('holds no more bytes than allowed', async () => {
   expect(world.answers.peek('/0')).toBeUndefined()
 })
 
-test('an older answer serves while the database is away, and only then', async () => {
+test('returns an older response only while the database is unavailable', async () => {
   const world = open()
   await app.inject('/a')
   world.version = '2'
@@ -94,7 +94,7 @@ test('an older answer serves while the database is away, and only then', async (
   expect((await app.inject('/a')).statusCode).toBe(500)
 })
 
-test('a failure is not kept', async () => {
+test('does not cache a failure', async () => {
   const world = open()
   world.body = () => Promise.reject(new Error('defeito'))
   expect((await app.inject('/a')).statusCode).toBe(500)
@@ -102,7 +102,7 @@ test('a failure is not kept', async () => {
   expect((await app.inject('/a')).body).toBe('sarou')
 })
 
-test('ETags are compared weakly', () => {
+test('compares ETags weakly', () => {
   open()
   expect(matches('"a"', 'W/"a"')).toBe(true)
   expect(matches('W/"b", W/"a"', 'W/"a"')).toBe(true)

@@ -1,4 +1,5 @@
-// Answers that depend only on the data version and the question: computed once, kept by bytes, compressed once.
+// Caches responses that depend only on the version of the data and the request: each is computed once and compressed
+// once, within a limit in bytes.
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -7,18 +8,18 @@ import { compress, encodingFor, WORTH_COMPRESSING, type Encoding } from './encod
 import { isUnavailable } from '../http/errors.ts'
 
 export interface Question {
-  /** Version of the data the answer derives from. */
+  /** Version of the data that the response derives from. */
   version: string
-  /** Canonical form of what was asked; may depend only on the address and on the context headers. */
+  /** Cache key: the canonical form of the request; may depend only on its URL and its context headers. */
   key: string
   contentType?: string
-  /** Asked by a person's document: each asking is counted, so nobody answers it in our place. */
+  /** Set for a request by a person's document: each one is counted, so no other cache may answer it. */
   personal?: boolean
   compute: () => Promise<Buffer | string>
 }
 
 export interface AnswerCache {
-  /** 304 when the client has it, the kept answer when we have it, else one computation shared by all who wait. */
+  /** Returns 304 for a matching ETag, else the cached response, else one computation shared by concurrent requests. */
   answer(request: FastifyRequest, reply: FastifyReply, question: Question): Promise<FastifyReply>
 }
 
@@ -30,7 +31,7 @@ export interface Kept {
   readonly bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer }
 }
 
-/** Told of each answer, so that the next one to the same address need not come this far. */
+/** Is told of each response, so that the next request for the same URL can be answered earlier. */
 export interface Listener {
   answered(request: FastifyRequest, reply: FastifyReply, answer: { key: string; etag: string }): void
 }
@@ -52,12 +53,12 @@ export class ResponseCache implements AnswerCache {
   readonly #asked = new WeakMap<FastifyRequest, number>()
   listener: Listener | undefined
   /**
-   * Whether something newer was read since the request was let in, so that what was computed for it has a newer version
-   * than was thought.
+   * Whether newer data was read since the request was admitted, so that the computed response is of a newer version
+   * than assumed.
    */
   isOutdated: (request: FastifyRequest) => boolean = () => false
 
-  /** `salt` names the program, since another one may answer the same question otherwise. */
+  /** `salt` identifies the program, since another one may respond differently. */
   constructor(bytes: number, salt: string) {
     this.#salt = salt
     this.#kept = new LRUCache({
@@ -76,9 +77,7 @@ export class ResponseCache implements AnswerCache {
     return this.#kept.get(key)
   }
 
-  /**
-   * Whether it was us who gave what a visitor has; otherwise another process did, which may know of something newer.
-   */
+  /** Whether this process sent the ETag; otherwise another process did, which may have newer data. */
   gave(etag: string): boolean {
     return this.#given.has(etag)
   }
@@ -116,7 +115,7 @@ export class ResponseCache implements AnswerCache {
     return asked < ATTEMPTS
   }
 
-  /** The answer of an earlier version is better than none while the database is away. */
+  /** Returns the response of an earlier version while the database is unavailable, since that is better than none. */
   async #obtain(question: Question, older: Kept | undefined): Promise<Kept> {
     try {
       return await this.#compute(question)
@@ -175,7 +174,7 @@ export class ResponseCache implements AnswerCache {
   }
 }
 
-/** Weak comparison: the bytes differ by compression, the answer does not. */
+/** Weak comparison: compression changes the bytes, but not the response. */
 export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header === etag || header === '*') return true

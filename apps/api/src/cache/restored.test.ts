@@ -1,4 +1,4 @@
-// Two copies of one database are one backup restored twice: what came after the first is lost to the second.
+// Tests a restored backup with two copies of one database: the changes in the first are lost in the second.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { renewAfterRestore } from '@portal/db/historia'
 import { cutConnections, openPool, type Pool } from '@portal/db/pool'
@@ -34,7 +34,7 @@ function open(): Promise<TestPortal> {
   return openTestPortal({ database: lost, pool, exportPool: pool })
 }
 
-/** While the portals run. */
+/** Switches the running portals to the restored database. */
 function restore(): void {
   where.current = restored.url
   for (const pool of pools) cutConnections(pool)
@@ -53,7 +53,7 @@ async function markOf({ pool }: TestDatabase): Promise<number> {
   return rows[0]?.n ?? 0
 }
 
-/** What each of the processes answers. */
+/** Returns the response of each process. */
 const ask = (etag?: string) =>
   Promise.all(portals.map(({ get }) => get(LIST, etag === undefined ? {} : { 'if-none-match': etag })))
 
@@ -65,7 +65,7 @@ async function etagOf(motivo: string): Promise<string> {
   return String(first)
 }
 
-test('as many changes after the restored backup as were lost, and an ETag of the lost ones is of nothing', async () => {
+test('after as many new changes as were lost, an ETag of the lost ones matches nothing', async () => {
   await change(lost, 'perdida')
   const given = await etagOf('perdida')
   await change(restored, 'nova')
@@ -78,7 +78,7 @@ test('as many changes after the restored backup as were lost, and an ETag of the
   ])
 })
 
-test('a version that came back is given up, and every process agrees on the new one', async () => {
+test('a version that reappears is replaced, and every process has the same new one', async () => {
   const changed = `area = 'despesa' and entidade = ${ENTIDADE} and exercicio = ${EXERCICIO}`
   await change(restored, 'guardada')
   await change(lost, 'guardada')
@@ -94,7 +94,7 @@ test('a version that came back is given up, and every process agrees on the new 
   expect(await markOf(restored)).toBe(last + 1)
 })
 
-test('a start on a restored database gives new versions too, and the next one finds them given', async () => {
+test('a start on a restored database renews all versions once, and the next start does not', async () => {
   const all = 'select versao from sistema.carga union all select versao from sistema.contexto'
   const versions = async (): Promise<unknown[]> => (await restored.pool.query(all)).rows.map(({ versao }) => versao)
   const before = await versions()

@@ -1,5 +1,5 @@
-// Everything a page needs before it can paint, from the picture in memory; an impossible choice falls back, as the
-// portal promises.
+// Collects the data that a page needs for its first paint from the snapshot in memory. An impossible choice of entity
+// or year falls back to a default.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { escolhaFromCookie, escolhaFromQuery, type Escolha } from '@portal/catalog/pagina'
 import { exercicioPadrao } from './contexto.ts'
@@ -10,7 +10,7 @@ interface Choice {
   exercicio: number
 }
 
-/** The entity with the wished year, else the year it opens at; nothing when it has none. */
+/** Returns the entity with the requested year, or with its default year; undefined if it has none. */
 function possible(snapshot: Snapshot, { entidade, exercicio }: Escolha): Choice | undefined {
   if (entidade === undefined || !snapshot.exercicios.get(entidade)?.length) return undefined
   if (exercicio !== undefined && snapshot.contextos.has(yearKey({ entidade, exercicio })))
@@ -18,7 +18,7 @@ function possible(snapshot: Snapshot, { entidade, exercicio }: Escolha): Choice 
   return { entidade, exercicio: exercicioPadrao(snapshot, entidade) }
 }
 
-/** The address, then the visitor's last choice, then the default. */
+/** Chooses entity and year: from the address, then the visitor's last choice, then the default. */
 export function choose(snapshot: Snapshot, query: URLSearchParams, cookie: string | undefined): Choice | undefined {
   const [asked, stored] = [escolhaFromQuery(query), escolhaFromCookie(cookie)]
   return (

@@ -1,4 +1,4 @@
-// Whatever is written to a table of the context, by whatever hand, is seen by the next look at the database.
+// Tests that any write to a table of the context, from any program, is seen by the next check of the database.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,15 +40,13 @@ afterAll(async () => {
 })
 afterEach(() => void vi.useRealTimers())
 
-/**
- * What is known two seconds later; the clock is moved, not waited for, and patience with a slow database has no end.
- */
+/** Returns the snapshot two seconds later. The clock is faked, and the timeout for a slow database never fires. */
 async function later(): Promise<Snapshot> {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.now() + 2000 })
   return store.fresh()
 }
 
-/** What two rows of each table exchange, told apart by the condition. */
+/** For each table, a column whose values two rows exchange, and the conditions that select them. */
 const EXCHANGES: Readonly<Record<string, { column: string; rows: [one: string, other: string] }>> = {
   arquivo: { column: 'nome', rows: ['arquivo = 101', 'arquivo = 102'] },
   entidade: { column: 'nome', rows: [`entidade = ${ENTIDADE}`, `entidade = ${OUTRA_ENTIDADE}`] },
@@ -77,8 +75,8 @@ const EXCHANGES: Readonly<Record<string, { column: string; rows: [one: string, o
   responsavel_lai: { column: 'nome', rows: ['responsavel = 901', 'responsavel = 902'] },
 }
 
-describe('values exchanged between two rows are seen', () => {
-  test('of every table the context is read from', async () => {
+describe('exchanged values of two rows are noticed', () => {
+  test('in every table that the context is read from', async () => {
     const read = [...readSql('./contexto-store.sql', import.meta.url).matchAll(/\b(?:from|join) (\w+)\b(?!\.)/g)].map(
       ([, table]) => table,
     )
@@ -137,7 +135,7 @@ async function prepare(table: string): Promise<void> {
   }
 }
 
-test('two parameters that exchange N and S', async () => {
+test('in two parameters that exchange N and S', async () => {
   const key = `${ENTIDADE}/${EXERCICIO}`
   const set = (n: number, valor: string) =>
     database.pool.query(
@@ -156,7 +154,7 @@ test('two parameters that exchange N and S', async () => {
   expect((await later()).parametros.get(key)).toMatchObject({ 903: 'S', 904: 'N' })
 })
 
-test('rows that leave, one by one or all at once', async () => {
+test('deleted rows are noticed, one by one or all at once', async () => {
   expect((await later()).contatos.get(ENTIDADE)).toHaveLength(2)
   await database.pool.query('delete from contato where contato = 2')
   expect((await later()).contatos.get(ENTIDADE)).toHaveLength(1)
@@ -164,7 +162,7 @@ test('rows that leave, one by one or all at once', async () => {
   expect((await later()).contatos.get(ENTIDADE)).toBeUndefined()
 })
 
-test('a write that changed no row is no news', async () => {
+test('a write that changes no row changes nothing', async () => {
   const { impressao } = await later()
   const { epoch } = store
   await database.pool.query(`update parametro set valor = 'X' where entidade = -1`)
@@ -173,7 +171,7 @@ test('a write that changed no row is no news', async () => {
   expect(store.epoch).toBe(epoch)
 })
 
-test('what is undone is no news, and what is not yet committed is not seen', async () => {
+test('a rollback changes nothing, and uncommitted changes are not seen', async () => {
   const { impressao } = await later()
   const client = await database.pool.connect()
   await client.query('begin')
@@ -196,7 +194,7 @@ describe('versions of the areas', () => {
     }
   }
 
-  test('a load of one area leaves the versions of the others', async () => {
+  test('a load of one area does not change those of the others', async () => {
     const before = await versions()
     await bump('pessoal')
     const after = await versions()
@@ -205,7 +203,7 @@ describe('versions of the areas', () => {
     expect(after.several).not.toBe(before.several)
   })
 
-  test('a load of another entity is seen only by what reads every entity', async () => {
+  test('a load of another entity changes only versions over every entity', async () => {
     const before = await versions()
     await bump('despesa', OUTRA_ENTIDADE)
     const after = await versions()
@@ -213,19 +211,19 @@ describe('versions of the areas', () => {
     expect(after.all).not.toBe(before.all)
   })
 
-  test('who publishes is part of every answer', async () => {
+  test('a change of an entity changes every version', async () => {
     const before = await versions()
     await database.pool.query(`update entidade set nome = nome || ' (nova)' where entidade = $1`, [ENTIDADE])
     expect((await versions()).one).not.toBe(before.one)
   })
 
-  test('there is no version of what is no area', async () => {
+  test('throws for an unknown area', async () => {
     const contexto = (await later()).contextos.get(`${ENTIDADE}/${EXERCICIO}`)
     expect(() => contexto?.versionOf(['despesas'])).toThrow('Não há área despesas.')
   })
 })
 
-test('each transaction that changes something is one mark further, and no other', async () => {
+test('each transaction that changes something increases the mark by one, and no other does', async () => {
   const { pool } = database
   const marca = async (): Promise<number> =>
     (await pool.query<{ n: number }>('select n from sistema.marca')).rows[0]?.n ?? 0

@@ -1,29 +1,29 @@
-// Keeps the context of every entity and year in memory, at most one second behind the database, and outlives its
-// absence.
+// Caches the context of every entity and year in memory, at most one second behind the database, and keeps it while the
+// database is unavailable.
 import type { Runner } from '@portal/db/pool'
 import { buildSnapshot, cleanRows, type Pulse, type Rows, type Snapshot } from './snapshot.ts'
 import { readSql } from '../lib/sql.ts'
 
 const FRESH_MS = 1000
-/** Past this age the next reader triggers a look at the database without waiting for it. */
+/** From this age on the next reader triggers a check of the database without waiting for it. */
 const AGING_MS = 500
-/** How long a request waits for a slow database when an older picture is at hand. */
+/** Timeout for a slow database when an older snapshot is at hand. */
 const PATIENCE_MS = 300
 /**
- * How long one waits who would otherwise be answered something older than they have: longer than a server takes to be
- * missed.
+ * Timeout for a request that would otherwise get older data than it already has: longer than it takes to notice that a
+ * server is gone.
  */
 const RENEWAL_PATIENCE_MS = 3000
 
 type OnReturn = (lost: number) => Promise<void>
 
 const pulseSql = readSql('./contexto-pulse.sql', import.meta.url)
-/** The rows with the versions they are of, from one snapshot: one statement. */
+/** Reads the rows and their versions in one statement, and so from one snapshot. */
 const rowsSql = `select pulso.*, dados from (${pulseSql}) pulso, (${readSql('./contexto-store.sql', import.meta.url)})
   contexto`
 
 export class ContextStore {
-  /** Changes whenever anything an answer may depend on has changed. */
+  /** Increases whenever anything that a response may depend on changes. */
   epoch = 0
   current: Snapshot | undefined
   readonly #runner: Runner
@@ -32,15 +32,15 @@ export class ContextStore {
   #rows: { contexto: string; rows: Rows } | undefined
   #pulse = ''
   #marca = -Infinity
-  /** The greatest ever seen: less is a database that went back in time. */
+  /** Greatest mark ever seen; a smaller one means that the database went back in time. */
   #newest = -Infinity
   #checkedAt = -Infinity
   #failure: unknown
   #refreshing: Promise<void> | undefined
 
   /**
-   * `catchUp` makes the runner answer nothing older than what the database says now;
-   * `onReturn` gives new versions to all, after a mark that is lost.
+   * `catchUp` makes the runner return nothing older than the current state of the database; `onReturn` renews all
+   * versions after a mark that was lost.
    */
   constructor(runner: Runner, catchUp: () => Promise<void> = async () => {}, onReturn: OnReturn = async () => {}) {
     this.#runner = runner
@@ -48,7 +48,7 @@ export class ContextStore {
     this.#onReturn = onReturn
   }
 
-  /** Whether `current` may be used as it is; keeps it so by looking ahead. */
+  /** Whether `current` may be used as it is. Starts a refresh before it expires. */
   isFresh(): boolean {
     const age = Date.now() - this.#checkedAt
     const fresh = age >= 0 && age <= FRESH_MS
@@ -65,7 +65,7 @@ export class ContextStore {
     return this.current
   }
 
-  /** As new as the database is now: for a visitor who brings what we have not given. */
+  /** Returns a snapshot as new as the database, for a visitor with an ETag that this process did not send. */
   async renewed(): Promise<Snapshot> {
     if (this.current && this.#failure === undefined)
       await withPatience(
@@ -78,7 +78,7 @@ export class ContextStore {
     return this.fresh()
   }
 
-  /** Answers when what is shown is at least this new, and of the same history. */
+  /** Resolves when the snapshot has this mark or a newer one of the same history. */
   async reach(marca: number): Promise<void> {
     if (this.#marca === marca) return
     await this.#refreshing
@@ -111,7 +111,7 @@ export class ContextStore {
     else await this.#readWhole()
   }
 
-  /** What cannot be made anew now is tried at the next look. */
+  /** If the renewal of versions fails, it is retried at the next check. */
   async #pulseNow(): Promise<Pulse | undefined> {
     const found = await this.#askPulse()
     const isBack = found !== undefined && found.marca < this.#newest

@@ -1,4 +1,4 @@
-// The entity and year a request speaks of, with its parameters and data version.
+// Determines the entity and year of a request, with their parameters and version of the data.
 import type { FastifyRequest } from 'fastify'
 import type { Entidade } from '@portal/catalog/contexto'
 import { badRequest, notFound, type Violation } from '@portal/kit/errors'
@@ -11,9 +11,12 @@ export interface RequestContexto {
   exercicio: number
   entidadeDados: Entidade
   parametros: Parametros
-  /** Changes with every load of these areas in this entity and year, and with its parameters. */
+  /**
+   * Returns the version of these areas in this entity and year, which changes with every load of them, and with a
+   * change of the parameters.
+   */
   versionOf: (areas: readonly string[]) => string
-  /** The same for what is read from every entity and year. */
+  /** Like `versionOf`, for data read from every entity and year. */
   versionEverywhere: (areas: readonly string[]) => string
 }
 
@@ -28,7 +31,9 @@ export const isNumber = (value: unknown): value is string => typeof value === 's
 
 export const notANumber = (field: string): Violation => ({ field, message: 'deve ser um número inteiro' })
 
-/** What the request itself says: the query string first, then what else its address says, then the headers. */
+/**
+ * Returns what the request names: from the query string, then from other parts of its address, then from the headers.
+ */
 export function chosenBy(request: FastifyRequest, said: Chosen = {}): Chosen {
   const query = request.query as Record<string, unknown>
   const chosen: Chosen = {}
@@ -50,7 +55,7 @@ export function entidadeOf(snapshot: Snapshot, entidade?: number): Entidade {
   return found
 }
 
-/** The year an entity opens at: the last one open, else the last one. */
+/** Returns the default year of an entity: the last open one, else the last one. */
 export function exercicioPadrao(snapshot: Snapshot, entidade: number): number {
   const exercicios = snapshot.exercicios.get(entidade) ?? []
   const chosen = exercicios.find(({ aberto }) => aberto) ?? exercicios[0]

@@ -1,4 +1,4 @@
-// Two versions at once: a portal serves while another program takes its database to a later release.
+// Tests two versions at once: a portal serves while another program upgrades its database to a later release.
 import { APP_BASE } from '@portal/catalog/rotas'
 import { migrate } from '@portal/db/migrate'
 import { openFuture, type Future } from '@portal/db/testing/future'
@@ -45,12 +45,12 @@ test.each([
   expect(mayDo({ versao, lidaDesde }, '1.0.0')).toBe(may)
 })
 
-test('before, all is done', async () => {
+test('before the upgrade, writing is allowed', async () => {
   expect((await write()).statusCode).not.toBe(503)
   expect(await duty()).toBe(1)
 })
 
-test('meanwhile and after it, the program of before goes on reading what it read, and no longer writes', async () => {
+test('during and after the upgrade, the older program still reads, but no longer writes', async () => {
   const before = await readAll()
   expect(before.map((each) => (each as [number])[0])).toEqual(LISTS.map(() => 200))
   future.write(
@@ -86,7 +86,7 @@ test('meanwhile and after it, the program of before goes on reading what it read
   expect(await duty()).toBe(0)
 })
 
-test('a database it may not even read any more gets no answer out of it, from pages either', async () => {
+test('an older program that may no longer read returns 503, for pages too', async () => {
   await portal.database.pool.query(`update instalacao.liberacao set lida_desde = '99.0.0' where versao = '99.0.0'`)
   await expect.poll(async () => (await read(EMPENHOS)).statusCode, { timeout: 10_000 }).toBe(503)
   expect((await portal.app.inject({ url: APP_BASE })).statusCode).toBe(503)

@@ -1,4 +1,5 @@
-// What a program may do to a database that another one has taken to a later release: all, only read, or nothing.
+// Determines what a program may do with a database that another one upgraded to a later release: write, only read, or
+// nothing.
 import { compareVersions, RELEASE, type Release } from '@portal/db/version'
 
 export type MayDo = 'write' | 'read' | 'nothing'

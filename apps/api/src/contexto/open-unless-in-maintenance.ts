@@ -1,12 +1,14 @@
-// What a call for data meets before it is read: maintenance, an update under way, and data as new as the client has
-// seen.
+// Hook of every call for data: refuses during maintenance and upgrades, and ensures data as new as the client has seen.
 import type { FastifyRequest } from 'fastify'
 import { beingUpdated, inMaintenance } from '../http/errors.ts'
 import type { ContextStore } from './contexto-store.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Closed in maintenance, and to what this program may not do any more once the database is of a later release. */
+/**
+ * Refuses all calls during maintenance, and those that this program may no longer serve since the database belongs to a
+ * later release.
+ */
 export const openUnlessInMaintenance =
   (contextos: ContextStore, answers: { gave: (etag: string) => boolean }) =>
   async (request: FastifyRequest): Promise<void> => {

@@ -1,4 +1,4 @@
-// A city that loads its facts and nothing else has a menu, notes and open sections all the same.
+// Tests that a city that has loaded only its facts still has a menu, notes and open sections.
 import { expect, test } from 'vitest'
 import { mostraGastosDosVeiculos } from '@portal/catalog/parametros'
 import { buildSnapshot, type Rows } from './snapshot.ts'
@@ -49,14 +49,14 @@ const PULSE = {
 const routesIn = (rows: Rows, key: string): string[] =>
   (buildSnapshot(rows, PULSE).menus.get(key) ?? []).flatMap(({ subMenu }) => subMenu.map(({ route = '' }) => route))
 
-test('the standard menu offers what has data, by year or by entity, and where to ask', () => {
+test('the standard menu has the pages with data, by year or by entity, and the contact pages', () => {
   const routes = routesIn(BARE, '1/2026')
   expect(routes).toEqual(expect.arrayContaining(['/empenhos', '/despesa-detalhada', '/veiculos', '/esic', '/contato']))
   expect(routes).not.toContain('/diarias')
   expect(routesIn(BARE, '1/2025')).not.toContain('/empenhos')
 })
 
-test('a menu of its own stands in its place', () => {
+test('a menu of the entity replaces it', () => {
   const own = [{ entidade: 1, exercicio: 2026, id: 1, title: 'Só isto', subtitle: '' }]
   expect(buildSnapshot({ ...BARE, menu: own }, PULSE).menus.get('1/2026')).toMatchObject([
     { title: 'Só isto', subMenu: [] },
@@ -64,7 +64,7 @@ test('a menu of its own stands in its place', () => {
   expect(routesIn({ ...BARE, menu: own }, '1/2025')).toContain('/veiculos')
 })
 
-test('the notes are the portal’s, page by page, until the entity writes its own', () => {
+test('the standard notes apply page by page, until the entity writes its own', () => {
   const notes = (rows: Rows) => buildSnapshot(rows, PULSE).notas.get(1) ?? []
   expect(notes(BARE).find(({ rota }) => rota === '/veiculos')?.notaExplicativa).toContain('A lista mostra os veículos')
   const own = notes({ ...BARE, notas: [{ entidade: 1, id: 4, rota: '/veiculos', notaExplicativa: 'Nossa frota.' }] })
@@ -74,12 +74,12 @@ test('the notes are the portal’s, page by page, until the entity writes its ow
   expect(own.length).toBe(notes(BARE).length)
 })
 
-test('what nobody closed is published', () => {
+test('unset parameters are open', () => {
   const contexto = buildSnapshot(BARE, PULSE).contextos.get('1/2026')
   expect(contexto && mostraGastosDosVeiculos(contexto.parametros)).toBe(true)
 })
 
-test("a word the entity explains stands in the place of the portal's, and one it does not have leads nowhere", () => {
+test("an entity's glossary replaces the standard words, and one it lacks has no link", () => {
   const own = [{ entidade: 1, topico: 'EMPENHO', descricao: 'O que dizemos dele aqui.' }]
   expect(buildSnapshot({ ...BARE, glossario: own }, PULSE).glossarios.get(1)).toMatchObject({
     Empenho: 'O que dizemos dele aqui.',

@@ -1,4 +1,4 @@
-// How a call says that it takes the context, or a number of its path, and how that number is read.
+// Documents the context parameters and path numbers of a call, and reads the path numbers.
 import type { FastifyRequest } from 'fastify'
 import { badRequest } from '@portal/kit/errors'
 import { named } from '../openapi/documented.ts'
@@ -20,7 +20,7 @@ export const contextoQuery = {
   },
 } as const
 
-/** Numbers of the path, or the 400 that names the wrong ones. */
+/** Returns numbers of the path, or refuses with a 400 that names the wrong ones. */
 export function numbersIn<const K extends string>(request: FastifyRequest, names: readonly K[]): Record<K, number> {
   const params = request.params as Record<string, string>
   const wrong = names.filter((name) => !isNumber(params[name]))

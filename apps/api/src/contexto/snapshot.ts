@@ -1,4 +1,4 @@
-// Turns the rows behind the start-up calls into the shapes clients read, once per change instead of once per request.
+// Converts the rows of the context into the shapes that clients read, once per change instead of once per request.
 import { createHash } from 'node:crypto'
 import { AREAS } from '@portal/catalog/area'
 import { areas } from '@portal/catalog/areas'
@@ -31,16 +31,19 @@ type OfYear<T> = Of<T> & { exercicio: number }
 type NotificacaoRow = { id: number; rota: string; titulo: string; descricao: string; arquivo?: number }
 type MenuRow = Omit<MenuItem, 'subMenu'> & { menuPai?: number }
 
-/** What `contexto-store.sql` answers. */
+/** The result of `contexto-store.sql`. */
 export interface Rows {
   entidades: (Omit<Entidade, 'brasao'> & { brasao?: number })[]
   exercicios: OfYear<Pick<Exercicio, 'aberto' | 'fechado' | 'anoBasePPA'> & { mascara?: string }>[]
   configuracoes: Of<Omit<ConfiguracoesGerais, 'urlImagem' | 'selo'> & { imagem?: number; selo?: number }>[]
-  /** How the content of each picture that every page shows begins: its address is another once the content is. */
+  /**
+   * The start of the content hash of each picture on every page; it is part of the picture's address, so that the
+   * address changes with the content.
+   */
   versoes: Record<number, string>
   parametros: [entidade: number, exercicio: number, parametro: number, valor: string][]
   menu: OfYear<MenuRow>[]
-  /** What has ever been loaded. */
+  /** Tables that have ever been loaded. */
   tabelas: [entidade: number, exercicio: number, tabela: string][]
   notas: Of<NotaExplicativa>[]
   notificacoes: OfYear<NotificacaoRow>[]
@@ -58,32 +61,32 @@ export interface SicFisicoDados extends Omit<SicFisico, 'link'> {
 
 export interface Pulse {
   manutencao: boolean
-  /** The city is the invented one. */
+  /** Whether the city is the invented one. */
   demonstracao: boolean
-  /** It is a small one, whose place the whole one is about to take. */
+  /** Whether it is a small sample, which the whole city is about to replace. */
   amostra: boolean
-  /** The version of each area, entity and year: a new one for each load, and for each change visitors make. */
+  /** Version of each area, entity and year: a new one for each load, and for each change by visitors. */
   cargas: [area: string, entidade: number, exercicio: number, versao: number][]
-  /** The version of each table of the context: a new one for each write. */
+  /** Version of each table of the context: a new one for each write. */
   contexto: Record<string, number>
-  /** The newest release the database was taken to. */
+  /** The newest release the database was upgraded to. */
   liberacao: Release
-  /** Grows with each change of any of these. */
+  /** Increases with each change of any of these. */
   marca: number
 }
 
 export interface Snapshot {
   manutencao: boolean
-  /** What this program may still do to a database that may be of a later release. */
+  /** What this program may do with the database, which may be of a later release. */
   may: MayDo
   demonstracao: boolean
   amostra: boolean
-  /** Changes with everything in `Rows`. */
+  /** Changes with any change in `Rows`. */
   impressao: string
   entidades: ReadonlyMap<number, Entidade>
-  /** File of each entity's crest. */
+  /** File id of each entity's crest. */
   brasoes: ReadonlyMap<number, number>
-  /** Years of each entity, the last one first. */
+  /** Years of each entity, last first. */
   exercicios: ReadonlyMap<number, readonly Exercicio[]>
   configuracoes: ReadonlyMap<number, ConfiguracoesGerais>
   notas: ReadonlyMap<number, readonly NotaExplicativa[]>
@@ -92,16 +95,16 @@ export interface Snapshot {
   textosAtendimento: ReadonlyMap<number, readonly { id: number; valor: string }[]>
   sicFisico: ReadonlyMap<number, SicFisicoDados>
   responsaveisLai: ReadonlyMap<number, readonly ResponsavelLai[]>
-  /** Below, keyed by 'entidade/exercicio'. */
+  /** The maps below have the key 'entidade/exercicio'. */
   contextos: ReadonlyMap<string, RequestContexto>
   parametros: ReadonlyMap<string, Readonly<Record<number, string>>>
   menus: ReadonlyMap<string, readonly MenuItem[]>
   notificacoes: ReadonlyMap<string, readonly (Notificacao & { rota: string; arquivo?: number })[]>
-  /** Where a visitor who says nothing lands. */
+  /** Entity and year for a visitor who has chosen none. */
   padrao: { entidade: number; exercicio: number } | undefined
 }
 
-/** How a budget line is written: órgão, unidade, função, subfunção, programa, ação and natureza. */
+/** Standard mask of a budget line: órgão, unidade, função, subfunção, programa, ação and natureza. */
 const MASCARA_DESPESA = '##.###.##.###.####.#.###.#.#.##.##.##.##.'
 
 const modeloDespesaFrom = (mascara = MASCARA_DESPESA): Exercicio['modeloDespesa'] => ({
@@ -131,7 +134,7 @@ const group = <T, K, V>(rows: readonly T[], keyOf: (row: T) => K, valueOf: (row:
   return groups
 }
 
-/** Absent keys stay absent. */
+/** Returns the key only if it has a value. */
 const given = <K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } =>
   value === undefined ? {} : ({ [key]: value } as { [P in K]: V })
 
@@ -195,7 +198,7 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
   }
 }
 
-/** HTML written by people is cleaned when it comes in, not each time it goes out. */
+/** Sanitises HTML written by people once, when it is read. */
 export function cleanRows(rows: Rows): Rows {
   return {
     ...rows,
@@ -246,7 +249,7 @@ function configuracoesFrom(rows: Rows): Map<number, ConfiguracoesGerais> {
   return configuracoes
 }
 
-/** Who publishes and for which years is part of every answer. */
+/** Tables that are part of every version: who publishes, and for which years. */
 const WHO = ['entidade', 'exercicio']
 
 function contextosFrom(
@@ -288,7 +291,7 @@ function contextosFrom(
 
 const DAILY: ReadonlySet<string> = new Set(areas.filter(({ daily }) => daily).map(({ id }) => id))
 
-/** The day, where what these areas answer depends on it. */
+/** Returns the current day if the responses of these areas depend on it. */
 const dayOf = (areas: readonly string[]): string[] => (areas.some((area) => DAILY.has(area)) ? [today()] : [])
 
 const KNOWN: ReadonlySet<string> = new Set(AREAS)
@@ -321,7 +324,7 @@ function nest(rows: readonly MenuRow[]): MenuItem[] {
   return roots
 }
 
-/** The entity's own menu, or else the standard one. */
+/** Returns the entity's own menu, or else the standard one. */
 function menusFrom({ exercicios, menu, tabelas }: Rows): Map<string, MenuItem[]> {
   const own = group(menu, yearKey, (row) => row)
   const noAno = group(
@@ -355,14 +358,14 @@ const menuRowFrom = ({ menu, menuPai, item }: MenuPadrao): MenuRow => ({
   ...given('atalho', item.atalho),
 })
 
-/** Numbered apart from those the entities write. */
+/** Start of the ids of the standard notes, beyond those of the entities' notes. */
 const FIRST_STANDARD_NOTE = 1_000_000
 
 const NOTAS_PADRAO: readonly NotaExplicativa[] = areas
   .flatMap((area) => Object.entries(area.notas ?? {}))
   .map(([rota, texto], i) => ({ id: FIRST_STANDARD_NOTE + i, rota, notaExplicativa: cleanHtml(texto) }))
 
-/** What an entity says of a page stands in the place of what the portal says. */
+/** A note of the entity replaces the standard note of the same page. */
 function notasFrom({ entidades, notas }: Rows): Map<number, NotaExplicativa[]> {
   const own = group(
     notas,

@@ -7,7 +7,7 @@ const request = (remoteAddress: string, headers: IncomingMessage['headers'] = {}
   ({ headers, socket: { remoteAddress } }) as IncomingMessage
 const forwarded = (address: string) => ({ 'x-forwarded-for': address })
 
-describe('who is asking', () => {
+describe('the address of a visitor', () => {
   test.each([
     ['203.0.113.9', {}, 0, '203.0.113.9'],
     ['::ffff:203.0.113.9', {}, 0, '203.0.113.9'],
@@ -25,14 +25,14 @@ describe('who is asking', () => {
     expect(addressOf(request(remote, headers), proxies)).toBe(expected)
   })
 
-  test('is the visitor a page is rendered for, and nobody can claim that from outside', () => {
+  test('is that of the visitor a page is rendered for, which a request from outside cannot claim', () => {
     expect(addressOf(request('127.0.0.1', internalHeadersFor('203.0.113.9')), 0)).toBe('203.0.113.9')
     expect(addressOf(request('203.0.113.1', { 'x-portal-visitante': '', 'x-portal-interno': 'x' }), 0)).toBe(
       '203.0.113.1',
     )
   })
 
-  test('a proxy nobody told of is noticed, and only that', () => {
+  test('an unannounced proxy on this machine is detected, and nothing else is', () => {
     expect(isUntrustedProxy(request('127.0.0.1', forwarded('198.51.100.7')), 0)).toBe(true)
     expect(isUntrustedProxy(request('127.0.0.1', forwarded('198.51.100.7')), 1)).toBe(false)
     expect(isUntrustedProxy(request('203.0.113.1', forwarded('198.51.100.7')), 0)).toBe(false)
@@ -40,7 +40,7 @@ describe('who is asking', () => {
   })
 })
 
-test('an IPv6 network is a /64, of people a /56; an IPv4 address is itself', () => {
+test('an IPv6 network is a /64, or a /56 for limits on people; an IPv4 address is used whole', () => {
   expect(networkOf('2001:db8:1:1ff:3:4:5:6')).toBe('2001:db8:1:1ff::')
   expect(networkOf('::1')).toBe('0:0:0:0::')
   expect(personNetworkOf('2001:db8:1:1ff::')).toBe(personNetworkOf('2001:db8:1:100::'))

@@ -1,11 +1,11 @@
-// Who is asking, as far as limits are concerned: the network a visitor holds, or nobody when it is this very machine.
+// Determines the address that limits are counted by: the network of the visitor, or LOCAL for this machine.
 import type { IncomingMessage } from 'node:http'
 import { onBehalfOf } from './internal.ts'
 
-/** A tool on this machine that no proxy stands before: never limited. */
+/** A program on this machine, not behind a proxy. It is never limited. */
 export const LOCAL = ''
 
-/** Whoever holds an IPv6 address holds the /64 around it, and many hold the /56. */
+/** Whoever has an IPv6 address has the /64 around it, and many have the /56. */
 const VISITOR_BITS = 64
 const PERSON_BITS = 56
 
@@ -18,11 +18,11 @@ export const isForwarded = ({ headers }: Pick<IncomingMessage, 'headers'>): bool
 
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** A proxy on this machine speaks for visitors, and nobody told the portal to listen to it. */
+/** Whether a proxy on this machine forwards for visitors although TRUSTED_PROXIES is 0. */
 export const isUntrustedProxy = (request: IncomingMessage, trustedProxies: number): boolean =>
   trustedProxies === 0 && isForwarded(request) && isLoopback(plain(request.socket.remoteAddress ?? ''))
 
-/** The visitor's network, as the nearest trusted proxies vouch for it. */
+/** Returns the visitor's network, taking X-Forwarded-For only from the trusted proxies. */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   const visitor = onBehalfOf(request)
   if (visitor !== undefined) return visitor
@@ -36,10 +36,10 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   return networkOf(plain(hops[Math.max(0, hops.length - trustedProxies)] || direct))
 }
 
-/** The wider network by which questions about people are counted. */
+/** Returns the wider network by which questions about people are counted. */
 export const personNetworkOf = (address: string): string => networkOf(address, PERSON_BITS)
 
-/** The first bits of an IPv6 address, an IPv4 address whole. */
+/** Returns the first bits of an IPv6 address, or an IPv4 address whole. */
 export function networkOf(address: string, bits = VISITOR_BITS): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')

@@ -1,4 +1,4 @@
-// The few cookies the portal keeps are its own, short and first-party.
+// Reads a cookie. The portal has few cookies, all its own, short and first-party.
 import type { FastifyRequest } from 'fastify'
 
 export function readCookie(request: FastifyRequest, name: string): string | undefined {

@@ -1,5 +1,5 @@
-// The one way to what all processes count together: whatever keeps it from being asked refuses the visitor for a
-// moment, and lets nobody through uncounted.
+// Runs a statement on the counters that all processes share. If it fails for any reason, the visitor is refused with
+// 503 and a short retry-after, so that nobody passes uncounted.
 import type { Pool } from '@portal/db/pool'
 import type { QueryConfig, QueryResultRow } from 'pg'
 import { ComeBackLater } from './errors.ts'

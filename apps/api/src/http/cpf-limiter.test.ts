@@ -10,9 +10,9 @@ import { ALIKE, CpfLimiter, HIT, MISS, POINTS } from './cpf-limiter.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Everyone who looks like `***.401.489-**`. */
+/** All CPFs that are masked as `***.401.489-**`. */
 const CANDIDATES = Array.from({ length: 1000 }, (_, at) => cpfFrom(`${String(at).padStart(3, '0')}401489`))
-/** Nobody looks like anybody. */
+/** CPFs of which no two have the same visible part. */
 const STRANGERS = Array.from({ length: 60 }, (_, at) => cpfFrom(`111${String(100_000 + at)}`))
 
 let database: TestDatabase
@@ -45,8 +45,8 @@ function guessing() {
   return { cpfLimiter, refusal, admitted, pass }
 }
 
-describe('questions by a CPF', () => {
-  test('a patient guesser at one address tries three of a thousand a day', async () => {
+describe('limits on questions by CPF', () => {
+  test('one address may try three of a thousand similar CPFs a day', async () => {
     const { admitted, pass } = guessing()
     let tried = 0
     for (let hour = 0; hour < 23; hour++) {
@@ -56,13 +56,13 @@ describe('questions by a CPF', () => {
     expect(tried).toBe(ALIKE.network)
   })
 
-  test('a thousand addresses together try twelve', async () => {
+  test('a thousand addresses together may try twelve', async () => {
     const { refusal } = guessing()
     const told = await Promise.all(CANDIDATES.map((each, at) => refusal(`198.51.${at >> 8}.${at & 255}`, each)))
     expect(told.filter((each) => each === undefined)).toHaveLength(ALIKE.everyone)
   })
 
-  test('an address that guesses at many people is stopped by the minute, and by the day', async () => {
+  test('an address that tries CPFs of many people is stopped by the limits per minute and per day', async () => {
     const { admitted, refusal, pass } = guessing()
     expect(await admitted('192.0.2.1', STRANGERS)).toBe(POINTS.minute / MISS)
     const soon = await refusal('192.0.2.1', STRANGERS.at(-1) ?? '')
@@ -80,7 +80,7 @@ describe('questions by a CPF', () => {
     expect(await refusal('192.0.2.1', STRANGERS.at(-1) ?? '')).toBeUndefined()
   })
 
-  test('the same person again costs nothing, and someone who is found costs little', async () => {
+  test('the same person again costs nothing, and a person who exists costs little', async () => {
     const { cpfLimiter, admitted } = guessing()
     const [own = ''] = CANDIDATES
     expect(
@@ -104,7 +104,7 @@ describe('questions by a CPF', () => {
     expect(found).toBe(1 + POINTS.minute - MISS + HIT)
   })
 
-  test('a refusal is the same for everyone alike: what was asked before, and what exists, shows in none', async () => {
+  test('the refusal is the same for all similar CPFs, whatever was asked before and whichever exists', async () => {
     const { cpfLimiter, refusal, admitted } = guessing()
     await (await cpfLimiter.ask('192.0.2.1', CANDIDATES[500] ?? '')).found()
     expect(await admitted('192.0.2.1', CANDIDATES.slice(0, 300))).toBe(ALIKE.network)
@@ -114,7 +114,7 @@ describe('questions by a CPF', () => {
     expect(told.has(undefined)).toBe(false)
   })
 
-  test('whoever holds a /56 is one', async () => {
+  test('all addresses of a /56 count as one', async () => {
     const { admitted } = guessing()
     let sum = 0
     for (let at = 0; at < 64; at++)
@@ -122,21 +122,21 @@ describe('questions by a CPF', () => {
     expect(sum).toBe(ALIKE.network)
   })
 
-  test('companies and this very machine are not limited', async () => {
+  test('companies and this machine are not limited', async () => {
     const { admitted } = guessing()
     const companies = Array.from({ length: 500 }, (_, at) => cnpjFrom(`12345${String(at).padStart(3, '0')}0001`))
     expect(await admitted('192.0.2.1', companies)).toBe(500)
     expect(await admitted(LOCAL, CANDIDATES)).toBe(1000)
   })
 
-  test('the words say what to do', async () => {
+  test('the message says what to do', async () => {
     const { admitted, refusal } = guessing()
     await admitted('192.0.2.1', CANDIDATES)
     expect(await refusal('192.0.2.1', CANDIDATES[9] ?? '')).toBeInstanceOf(PortalError)
     expect((await refusal('192.0.2.1', CANDIDATES[9] ?? ''))?.message).toContain('Pelo nome, a busca continua livre.')
   })
 
-  test('neither network nor document is kept in clear', async () => {
+  test('network and document are stored only as hashes', async () => {
     await guessing().cpfLimiter.ask('192.0.2.1', CANDIDATES[0] ?? '')
     const { rows } = await database.pool.query<Record<string, Buffer>>(
       'select rede, documento, parecido from sistema.pergunta_por_pessoa',

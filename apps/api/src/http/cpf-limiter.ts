@@ -1,5 +1,5 @@
-// Whoever knows the middle of a CPF has a thousand left to try, and of a CNS some more: questions by a person's whole
-// document are few, counted over the whole portal.
+// Limits questions by a person's whole document, counted over the whole portal: whoever knows the middle of a CPF has
+// only a thousand left to try, and of a CNS some more.
 import { visiblePart } from '@portal/kit/cpf-cnpj'
 import type { Pool } from '@portal/db/pool'
 import type { QueryResultRow } from 'pg'
@@ -8,15 +8,15 @@ import { counted } from './counted.ts'
 import { ComeBackLater } from './errors.ts'
 import { RefusalCache } from './refusal-cache.ts'
 
-/** What finds nobody may be a guess; what finds someone was most likely known. */
+/** Points per question: one that finds nobody may be a guess; one that finds someone was probably known. */
 export const MISS = 5
 export const HIT = 1
 export const POINTS = { minute: 20, day: 100 } as const
 
-/** Documents that look alike and were not found, in a day: by one network, and by all together. */
+/** Maximum number of similar documents per day that were not found: by one network, and by all together. */
 export const ALIKE = { network: 3, everyone: 12 } as const
 
-/** What is asked of a person, and what can be done meanwhile. */
+/** The words of the refusal for a kind of document, and what the visitor can do instead. */
 interface Documento {
   nome: string
   varios: string
@@ -57,9 +57,9 @@ interface Answer {
 const ASK = 'select recusa, espera, conhecido from sistema.perguntar_por_pessoa($1, $2, $3, $4, $5, $6, $7, $8, $9)'
 const FOUND = 'select sistema.achar_pessoa($1, $2)'
 
-/** A question that was let through. */
+/** A question that was allowed. */
 export interface Asked {
-  /** Someone has the document asked for: it was no guess, or the last one. */
+  /** Call when someone has the document: the question was no guess, or the last one. */
   found: () => Promise<void>
 }
 
@@ -75,9 +75,8 @@ export class CpfLimiter {
   }
 
   /**
-   * Counts a question by a person's document as one that finds nobody, or refuses it. Whether it is refused depends on
-   * what was asked before and on what everyone sees of the document, never on the document itself: a refusal tells
-   * nothing.
+   * Counts a question as one that finds nobody, or refuses it. The refusal depends on earlier questions and on the
+   * visible part of the document, never on the document itself, so that it reveals nothing.
    */
   async ask(address: string, document: string): Promise<Asked> {
     const visible = visiblePart(document)

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { sendError } from './errors.ts'
 
-test('a body that never comes whole is one line in the log, without a stack', async () => {
+test('an incomplete body is logged in one line, without a stack', async () => {
   const lines: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void lines.push(line) } } })
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error))

@@ -1,4 +1,4 @@
-// Whatever goes wrong leaves as one body; what the portal did not foresee says nothing of its inside.
+// Turns any error into the one error body of the API. For unexpected errors the body reveals nothing of the internals.
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf, isGone } from '@portal/db/errors'
@@ -7,7 +7,7 @@ import { texts } from '@portal/kit/texts'
 
 const RETRY_SECONDS = 5
 
-/** An error that passes: the answer says when to try again. */
+/** A temporary error: the response has a retry-after. */
 export class ComeBackLater extends PortalError {
   readonly retryAfter: number
 
@@ -21,7 +21,7 @@ export class ComeBackLater extends PortalError {
 
 export const inMaintenance = (): PortalError => new ComeBackLater(451, texts.manutencao, 60)
 
-/** The database is of a later release than this program. */
+/** For a database that belongs to a later release than this program. */
 export const beingUpdated = (): PortalError =>
   new ComeBackLater(503, 'O portal está sendo atualizado. Tente novamente em alguns minutos.', 30)
 
@@ -49,10 +49,10 @@ export function errorBody(error: PortalError, url: string): ErrorBody {
   }
 }
 
-/** What was to be written reached a server that only reads: the one that writes is being changed for another. */
+/** A write reached a read-only server: another server is becoming the primary. */
 const ONLY_READS = '25006'
 const TOO_SLOW = '57014'
-/** Text PostgreSQL cannot hold, such as NUL. */
+/** Codes of text that PostgreSQL cannot store, such as NUL. */
 const UNTRANSLATABLE = new Set(['22021', '22P05'])
 
 export function isUnavailable(error: unknown): boolean {
@@ -66,7 +66,7 @@ const FRAMEWORK: Record<string, (error: FastifyError) => PortalError> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new PortalError(415, 'Tipo de conteúdo não aceito.'),
 }
 
-/** Any failure as the one error people and clients are shown. */
+/** Returns any error as the one class that people and clients are shown. */
 export function toPortalError(error: unknown): PortalError {
   if (error instanceof PortalError) return error
   if (isUnavailable(error)) {
@@ -102,7 +102,7 @@ export function toPortalError(error: unknown): PortalError {
   return new PortalError(500, 'Algo deu errado do nosso lado. Tente novamente em instantes.')
 }
 
-/** The visitor left, or was too slow: nothing of ours failed. */
+/** The visitor left or was too slow, so this is no failure of the portal. */
 const isCutShort = ({ raw }: FastifyRequest, error: unknown): boolean =>
   !(error instanceof PortalError) && raw.readableAborted
 

@@ -1,5 +1,5 @@
-// The page of last resort: no script, no style sheet, no data; only what happened, what to do, and which program
-// answers.
+// The error page of last resort, without script, external style sheet or data: what happened, what to do, and the
+// version of the program.
 import { APP_BASE } from '@portal/catalog/rotas'
 import { VERSION } from '@portal/db/version'
 import type { PortalError } from '@portal/kit/errors'
@@ -14,7 +14,7 @@ pre { padding: 0.75rem; overflow-x: auto; background: color-mix(in srgb, current
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
-/** `content` is HTML of ours. */
+/** `content` must be HTML written by the portal itself, since it is not escaped. */
 export const lastResortPage = (title: string, content: string): string => `<!doctype html>
 <html lang="pt-BR">
 <head>

@@ -1,4 +1,4 @@
-// Addresses that people follow as links, pages and files alike: what fails there is told to a person.
+// Shows errors as a page for addresses that people open as links, pages and files alike.
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { ComeBackLater, sendError, toPortalError } from './errors.ts'
 import { failurePage } from './failure-page.ts'
@@ -18,7 +18,9 @@ export function sendFailurePage(request: FastifyRequest, reply: FastifyReply, er
     .send(failurePage(known))
 }
 
-/** For calls that answer files: a browser that goes there meets a page, a program the usual body. */
+/**
+ * Error handler for calls that return files: a browser that navigates there gets a page, a program gets the usual body.
+ */
 export const followed: Pick<RouteShorthandOptions, 'errorHandler'> = {
   errorHandler: (error, request, reply) => {
     const send = request.headers['sec-fetch-mode'] === 'navigate' ? sendFailurePage : sendError

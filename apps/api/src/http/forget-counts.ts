@@ -1,4 +1,4 @@
-// What was counted is forgotten once it counts no more, and the secret it is hidden under once a week.
+// Deletes counters that have expired, and, after a week, the secret used to hash what they are about.
 import type { Pool } from '@portal/db/pool'
 
 export const FORGET = `

@@ -1,10 +1,10 @@
-// How long and how much a connection may ask before it is cut, whoever serves it.
+// Creates the HTTP server with the timeouts and header limit that apply to every connection.
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import { MAX_HEADER_BYTES } from './request-limits.ts'
 
 export const REQUEST_TIMEOUT_MS = 30_000
 export const IDLE_SOCKET_MS = 120_000
-/** Longer than a proxy keeps its side, so that it is never we who close under its feet. */
+/** Longer than a proxy keeps its connections open, so that this server is never the one that closes first. */
 export const KEEP_ALIVE_MS = 75_000
 
 export function openHttpServer(answer: RequestListener, options: ServerOptions = {}): Server {

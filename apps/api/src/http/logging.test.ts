@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loggerOptions, safeError, safeUrl } from './logging.ts'
 
-test('an address keeps only harmless values', () => {
+test('a logged address has only harmless values', () => {
   expect(safeUrl('/api/diarias?entidade=1&nome=Maria&cnpjCpf=123&page=2')).toBe(
     '/api/diarias?entidade=1&nome=***&cnpjCpf=***&page=2',
   )
@@ -9,7 +9,7 @@ test('an address keeps only harmless values', () => {
   expect(safeUrl('/x?Maria%20da%20Silva')).toBe('/x??=***')
 })
 
-test('a database error keeps its code and loses the values it quotes', () => {
+test('a logged database error keeps its code, without the quoted values', () => {
   const error = Object.assign(new Error('invalid input syntax for type integer: "111.444.777-35"'), {
     code: '22P02',
     detail: 'Key (cpf)=(11144477735) exists',
@@ -19,6 +19,6 @@ test('a database error keeps its code and loses the values it quotes', () => {
   expect(logged).not.toMatch(/111\.?444/)
 })
 
-test('lines go to the output that outlives a closed terminal', () => {
+test('writes to an output that survives a closed terminal', () => {
   expect(loggerOptions('warn')).toMatchObject({ stream: process.stdout })
 })

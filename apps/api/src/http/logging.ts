@@ -1,4 +1,5 @@
-// Logs say what happened and never to whom: query values stay out unless they are known to be harmless.
+// Configures the log, which says what happened but not to whom: query values are left out unless they are known to be
+// harmless.
 import type { FastifyServerOptions } from 'fastify'
 import { pathOf } from './errors.ts'
 
@@ -15,7 +16,7 @@ export function safeUrl(url: string): string {
   return `${path}?${pairs.join('&')}`
 }
 
-/** Database messages quote the value that offended; the code says enough. */
+/** Removes the values that database messages quote; the error code is enough. */
 const withoutValues = (message: string): string =>
   message.replace(/"[^"]*"|'[^']*'|\([^)]*\)=\([^)]*\)/g, '…').slice(0, 500)
 
@@ -38,8 +39,8 @@ export function safeError(error: unknown): Record<string, unknown> {
 export const loggerOptions = (level: string, cidade?: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: cidade === undefined ? null : { cidade },
-  // Written by who outlives its reader: the logger's own stream tries for ever to write to a terminal that was closed,
-  // and the portal never ends.
+  // Not the logger's own stream, which retries forever to write to a closed terminal, so that the portal would never
+  // end.
   stream: process.stdout,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   serializers: {

@@ -1,4 +1,5 @@
-// Four real processes over one database, asked in turn: each visitor is let through as often as by one.
+// Tests the limits with four real processes on one database, called in turn: a visitor is allowed as often as by one
+// process.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -57,7 +58,7 @@ function counted(statuses: readonly number[]): Record<string, number> {
   return times
 }
 
-/** How often each status came of so many calls, all at once, to one process after the other. */
+/** Makes many calls at once, distributed over the processes, and counts the responses by status. */
 async function spread(
   times: number,
   call: (at: number) => { path: string; query?: Record<string, string>; body?: object },
@@ -76,7 +77,7 @@ async function spread(
   return counted(await Promise.all(answers))
 }
 
-/** Files of one visitor, one after the other, each to the next process. */
+/** Sends files of one visitor one after the other, each to the next process, and counts the responses by status. */
 async function sent(times: number, address: string, file: Buffer): Promise<Record<string, number>> {
   const headers = { 'x-forwarded-for': address, 'content-type': 'application/octet-stream' }
   const search = new URLSearchParams({ ...CONTEXTO, nome: 'oficio.pdf' })
@@ -114,7 +115,7 @@ test('passwords, documents and requests are counted together', async () => {
   })
 })
 
-test('files of a day are counted together, by number and by size', async () => {
+test('the files of a day are counted together, by number and by size', async () => {
   const { porDia, bytesPorDia } = LIMITES_DE_ENVIO
   const pdf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(bytes - 9, 7)])
   expect(await sent(porDia + 8, '203.0.113.20', pdf(200))).toEqual({ 201: porDia, 429: 8 })

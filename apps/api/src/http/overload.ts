@@ -1,5 +1,4 @@
-// Overload is judged where it is felt: by how many already wait for a connection. The rest are told to come back at
-// once.
+// Refuses requests with 503 at once while too many already wait for a database connection.
 import type { Pool, PoolClient } from '@portal/db/pool'
 import { overloaded } from './errors.ts'
 

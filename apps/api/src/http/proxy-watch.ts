@@ -1,5 +1,5 @@
-// A proxy in front that nobody told of makes all visitors one: said in the log each hour, and kept for whoever asks for
-// the `status`.
+// Detects a proxy on this machine that TRUSTED_PROXIES does not announce, since all visitors would then count as one.
+// Logs it every hour, and stores it for the `status` command.
 import type { FastifyInstance } from 'fastify'
 import { isUntrustedProxy } from './address.ts'
 

@@ -1,5 +1,5 @@
-// Counts the requests of an address in a minute, in this process alone: what spares the machine may be approximate,
-// what protects people is in shared-limits.
+// Limits the requests per minute of an address, counted in this process alone. It only saves resources, so it may be
+// approximate; limits that protect people are in shared-limits.
 import { LOCAL } from './address.ts'
 
 const MINUTE_MS = 60_000
@@ -14,7 +14,7 @@ export class RateLimiter {
     this.#max = max
   }
 
-  /** Whether this address may go on; counts it. */
+  /** Counts a request of this address and returns whether it is allowed. */
   take(address: string): boolean {
     if (address === LOCAL) return true
     const now = Date.now()

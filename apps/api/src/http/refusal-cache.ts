@@ -1,5 +1,5 @@
-// Who was just refused is refused again without asking the database; only for a moment, since what was counted may be
-// given back.
+// Caches refusals for one second, so that a refused visitor is refused again without a query. No longer, since the
+// count may be given back.
 import { atMost } from '../lib/at-most.ts'
 
 const MOMENT_MS = 1000

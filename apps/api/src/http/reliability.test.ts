@@ -40,7 +40,7 @@ describe('without the database', () => {
     await way.close()
   })
 
-  test('what is known is still answered, the rest is 503, and all comes back by itself', async () => {
+  test('cached responses are still returned, others are 503, and the portal recovers by itself', async () => {
     const known = await portal.get(list('size=10'))
     expect(known.statusCode).toBe(200)
     expect((await portal.get('/actuator/health')).statusCode).toBe(200)
@@ -64,7 +64,7 @@ describe('without the database', () => {
     expect((await portal.get('/actuator/health')).json()).toMatchObject({ status: 'UP' })
   })
 
-  test('a server that never saw it says so, and serves as soon as it does', async () => {
+  test('a server that has never reached its database says so, and serves as soon as it does', async () => {
     await way.cut()
     const late = await openTestPortal({ database, pool: () => openPool(way.url, { max: 4 }) })
     expect((await late.get('/api/entidades/lista')).statusCode).toBe(503)
@@ -95,7 +95,7 @@ describe('with the database frozen', () => {
     await way.close()
   })
 
-  test('calls end in 503 instead of waiting for it, and it is asked again once it answers', async () => {
+  test('calls return 503 instead of waiting, and the database is used again once it responds', async () => {
     expect((await portal.get(list('size=10'))).statusCode).toBe(200)
     way.freeze()
     const asked = await Promise.all(
@@ -110,7 +110,7 @@ describe('with the database frozen', () => {
     await expect.poll(async () => (await portal.get(report)).statusCode, WITHIN).toBe(200)
   })
 
-  test('what is written ends in an error, and its connection is not used again', async () => {
+  test('a write fails, and its connection is not used again', async () => {
     const pool = openPool(way.url, { ...soon, max: 1 })
     const writing = inTransaction(pool, async (client) => {
       await client.query('select 1')
@@ -124,7 +124,7 @@ describe('with the database frozen', () => {
   })
 })
 
-test('a transaction nobody goes on with is ended by the database', async () => {
+test('the database ends an idle transaction', async () => {
   const pool = openPool(database.url, { max: 1, idleInTransactionMs: 100 })
   const client = await pool.connect()
   await client.query('begin')
@@ -134,7 +134,7 @@ test('a transaction nobody goes on with is ended by the database', async () => {
   await pool.end()
 })
 
-test('too many waiting for a connection are told to come back, the rest are served', async () => {
+test('requests beyond the queue limit get 503 with retry-after, and the others are served', async () => {
   let pool: Pool | undefined
   const portal = await openTestPortal({
     database,
@@ -158,7 +158,7 @@ test('too many waiting for a connection are told to come back, the rest are serv
   await portal.close()
 })
 
-test('a query that takes too long is stopped and said to be', async () => {
+test('a query that takes too long is cancelled, and the response says so', async () => {
   const portal = await openTestPortal({ database, pool: (url) => openPool(url, { max: 4, statementTimeoutMs: 200 }) })
   await portal.get('/api/entidades/lista')
   const blocker = await database.pool.connect()
@@ -174,7 +174,7 @@ test('a query that takes too long is stopped and said to be', async () => {
   await portal.close()
 })
 
-test('in maintenance the API answers 451 and health still answers, until it is over', async () => {
+test('during maintenance the API returns 451, and health still responds', async () => {
   const portal = await openTestPortal({ database })
   expect((await portal.get(list('size=10'))).statusCode).toBe(200)
   await database.pool.query(`insert into sistema.estado (chave, valor) values ('manutencao', 'S')`)

@@ -15,7 +15,7 @@ afterAll(() => portal.close())
 const TEXT: unknown = expect.any(String)
 const BODY = { timestamp: TEXT, error: TEXT, exception: TEXT, message: TEXT, detail: TEXT }
 
-describe('what is no question is refused with the error body', () => {
+describe('malformed requests are refused with the error body', () => {
   test.each([
     ['GET', '/nada', 404],
     ['GET', '/api/diarias/nada', 404],
@@ -51,7 +51,7 @@ describe('what is no question is refused with the error body', () => {
 })
 
 describe('headers', () => {
-  test('of the API forbid running and framing, and let any site read', async () => {
+  test('of the API forbid running and framing, and allow any site to read', async () => {
     const { headers } = await portal.get('/api/entidades/lista')
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -63,7 +63,7 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  test('let another site ask with the context headers', async () => {
+  test('allow another site to send the context headers', async () => {
     const answer = await portal.app.inject({ method: 'OPTIONS', url: '/portaltransparencia-api/api/entidades/lista' })
     expect(answer.statusCode).toBe(204)
     expect(answer.headers['access-control-allow-headers']).toBe(
@@ -78,8 +78,8 @@ const from = (address: string) =>
 const statusOverTheWire = async (address: string) =>
   (await fetch(`http://127.0.0.1:${port}${LIST}`, { headers: { 'x-forwarded-for': address } })).status
 
-describe('pace', () => {
-  test('is limited by the address the trusted proxy vouches for', async () => {
+describe('the limit per minute', () => {
+  test('counts by the address that the trusted proxy gives', async () => {
     const answers = []
     for (let i = 0; i < 12; i++) answers.push(await from('203.0.113.1'))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
@@ -88,7 +88,7 @@ describe('pace', () => {
     expect((await from('203.0.113.2')).statusCode).toBe(200)
   })
 
-  test('is limited on kept answers too', async () => {
+  test('counts cached responses too', async () => {
     const statuses = []
     for (let i = 0; i < 12; i++) statuses.push(await statusOverTheWire('203.0.113.3'))
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
@@ -96,7 +96,7 @@ describe('pace', () => {
   })
 })
 
-test('a proxy that nobody told of is kept for whoever asks for the status, until the portal is told', async () => {
+test('an unannounced proxy is stored for the status command until TRUSTED_PROXIES is set', async () => {
   const { database } = portal
   const told = async (): Promise<number> =>
     (await database.pool.query(`select from sistema.estado where chave = 'proxy-nao-informado'`)).rowCount ?? 0
@@ -111,7 +111,7 @@ test('a proxy that nobody told of is kept for whoever asks for the status, until
   await mended.close()
 })
 
-test('behind a proxy nobody told of, this machine is limited too', async () => {
+test('requests through an unannounced proxy are limited as one visitor', async () => {
   const queryWithoutNotify = await openTestPortal({
     database: portal.database,
     config: { trustedProxies: 0, readsPerMinute: 3 },

@@ -1,4 +1,4 @@
-// What every request meets first: limits of size and pace, and text that is really text.
+// Checks every request first: its size, its rate, and that its address is valid UTF-8 without control characters.
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
@@ -53,7 +53,7 @@ const CLIENT_ERRORS: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'A requisição demorou demais para chegar.'],
 }
 
-/** For what never became a request. */
+/** Responds to bytes that never became an HTTP request. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, message] = CLIENT_ERRORS[error.code ?? ''] ?? [400, 'A requisição não é HTTP válido.']

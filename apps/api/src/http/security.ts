@@ -1,4 +1,4 @@
-// The headers that tell a browser what it may do with our answers, written once so that no request pays for them.
+// Security headers of the responses, computed once instead of for each request.
 import type { Config } from '../lib/config.ts'
 
 type Headers = Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ const common: Headers = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Public data: any site may read it, none may run or frame it. */
+/** Public data: any site may read it, but none may run or frame it. */
 export const apiHeaders = (config: Config): Headers => ({
   ...common,
   ...hsts(config),
@@ -34,7 +34,7 @@ export const pageHeaders = (config: Config): Headers => ({
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 })
 
-/** Own files, and the inline style and script that carry this answer's nonce. */
+/** Content security policy of a page: own files, and the inline style and script with the nonce of the response. */
 export const pageCsp = (config: Config, nonce: string): string =>
   [
     "default-src 'none'",
@@ -50,9 +50,9 @@ export const pageCsp = (config: Config, nonce: string): string =>
     ...(config.publicUrl?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 
-/** A page of ours with nothing but its own style. */
+/** Content security policy of a page of the portal that has only its own inline style. */
 export const STYLED_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** A stored file opens alone: no script, no request, no origin. */
+/** Content security policy of a stored file: it is isolated, without script, requests or origin. */
 export const FILE_CSP = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

@@ -1,4 +1,4 @@
-// Four processes are one: whatever is counted to protect people is counted over all of them, and nobody passes
+// Tests with four processes that limits that protect people are counted over all of them, and that nobody passes
 // uncounted.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 beforeEach(() => forgetAllCounted(database.pool))
 
-/** How many times each outcome came of so many tries, all at once and spread evenly. */
+/** Makes many attempts at once, distributed evenly, and counts them by outcome. */
 async function spread<T>(
   times: number,
   over: readonly T[],
@@ -50,7 +50,7 @@ async function spread<T>(
 const wrong = async (): Promise<undefined> => undefined
 
 describe('over four processes', () => {
-  test('10,000 wrong passwords are limited as with one, and the right one from elsewhere still opens', async () => {
+  test('10,000 wrong passwords are limited as by one process, and the right one still works elsewhere', async () => {
     let asked = 0
     const counting = (pool: Pool): SharedLimits => {
       const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
@@ -71,7 +71,7 @@ describe('over four processes', () => {
     expect(others.reduce((sum, { passed = 0 }) => sum + passed, 0)).toBe(LIMITES.visitante - LIMITES.processoEVisitante)
   })
 
-  test('a right password costs nothing, in whichever process it is tried', async () => {
+  test('a right password costs nothing, in any process', async () => {
     const limits = pools.map((pool) => new SharedLimits(pool))
     for (let at = 0; at < 40; at++)
       expect(await guess(limits[at % PROCESSES] as SharedLimits, '1/2026/1', '203.0.113.9', async () => true)).toBe(
@@ -79,7 +79,7 @@ describe('over four processes', () => {
       )
   })
 
-  test('an attack from everywhere leaves one guess to each visitor', async () => {
+  test('after an attack from many addresses each visitor has one attempt left', async () => {
     const limits = pools.map((pool) => new SharedLimits(pool))
     const first = await spread(LIMITES.processo, limits, (each, at) =>
       guess(each, '1/2026/1', `10.0.${at >> 8}.${at & 255}`, wrong),
@@ -91,7 +91,7 @@ describe('over four processes', () => {
     })
   })
 
-  test('documents alike are asked for as often as with one', async () => {
+  test('questions by similar documents are limited as by one process', async () => {
     const cpfLimiter = pools.map((pool) => new CpfLimiter(pool))
     const alike = Array.from({ length: 200 }, (_, at) => cpfFrom(`${String(at).padStart(3, '0')}401489`))
     const byOne = await spread(100, cpfLimiter, (each, at) => each.ask('192.0.2.1', alike[at] ?? ''))
@@ -100,7 +100,7 @@ describe('over four processes', () => {
     expect(byAll).toEqual({ passed: ALIKE.everyone - ALIKE.network, '429': 100 - ALIKE.everyone + ALIKE.network })
   })
 
-  test('what spends from two accounts spends from both or from none', async () => {
+  test('a spend on two accounts counts on both or on none', async () => {
     const [one, other] = pools.map((pool) => new SharedLimits(pool)) as [SharedLimits, SharedLimits]
     const small = { name: 'pequena', of: 'a', max: 10, seconds: 60, amount: 4 }
     const large = { ...small, name: 'grande', max: 5, amount: 1 }
@@ -114,7 +114,7 @@ describe('over four processes', () => {
     expect(await pools.map((pool) => new SharedLimits(pool))[0]?.spend([small])).toBeUndefined()
   })
 
-  test('slots are taken together, and those of a process that died are free again', async () => {
+  test('slots are shared, and those of a dead process are freed', async () => {
     const kind = { name: 'teste', own: 2, all: 3 }
     const [one, other, third] = pools.map((pool) => new SharedSlots(pool)) as [SharedSlots, SharedSlots, SharedSlots]
     const mine = await one.take('192.0.2.1', [kind])
@@ -129,7 +129,7 @@ describe('over four processes', () => {
     await Promise.all([one, other, third].map((each) => each.close()))
   })
 
-  test('exports have the slots of one process, and give the connection back before the file', async () => {
+  test('exports have the slots of one process, and free the connection before the file', async () => {
     const slots = pools.map((pool) => new SlotsOfAll(pool, 4))
     expect(await spread(12, slots, (each) => each.take('192.0.2.1'))).toEqual({ passed: 2, '429': 10 })
     const held = await slots[1]?.take('192.0.2.2')
@@ -142,7 +142,7 @@ describe('over four processes', () => {
 })
 
 describe('without the database that counts', () => {
-  test('what protects people refuses everyone for a moment, and exports go on within their own process', async () => {
+  test('limits that protect people refuse everyone, and exports use the slots of their own process', async () => {
     const way = await severable(database.url)
     const pool = openPool(way.url, { max: 1, connectTimeoutMs: 500 })
     await way.cut()
@@ -158,7 +158,7 @@ describe('without the database that counts', () => {
     await way.close()
   })
 
-  test('one that may only be read counts nothing, so it lets nobody through', async () => {
+  test('a read-only database counts nothing, so nobody passes', async () => {
     const url = new URL(database.url)
     await database.pool.query(`alter database ${url.pathname.slice(1)} set default_transaction_read_only = on`)
     const pool = openPool(database.url, { max: 1 })
@@ -168,7 +168,7 @@ describe('without the database that counts', () => {
   })
 })
 
-test('what counts no more is forgotten, and the secret with it after a week', async () => {
+test('expired counts are deleted, and the secret after a week', async () => {
   const limits = new SharedLimits(database.pool)
   await limits.spend([{ name: 'curta', of: 'a', max: 1, seconds: 60 }])
   await limits.spend([{ name: 'longa', of: 'a', max: 1, seconds: 3600 }])

@@ -1,16 +1,16 @@
-// What one may do only so often, counted over all processes: one statement spends from every account concerned, or from
-// none.
+// Limits how often something may be done, counted over all processes. One statement spends from all the accounts
+// concerned, or from none.
 import type { Pool } from '@portal/db/pool'
 import { counted } from './counted.ts'
 import { RefusalCache } from './refusal-cache.ts'
 
 export interface Account {
-  /** What is counted, and of whom. */
+  /** Name of the limit, and whom it counts. */
   name: string
   of: string
   max: number
   seconds: number
-  /** One unless told. */
+  /** 1 by default. */
   amount?: number
 }
 
@@ -33,8 +33,8 @@ export class SharedLimits {
   }
 
   /**
-   * The account that has not enough; nothing was spent then. Accounts spent from together are always named in the same
-   * order.
+   * Returns the account that is exhausted, in which case nothing was spent; otherwise undefined. Callers that spend
+   * from the same accounts must list them in the same order.
    */
   async spend(accounts: readonly Account[]): Promise<Full | undefined> {
     for (const account of accounts) {

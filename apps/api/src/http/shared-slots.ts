@@ -1,5 +1,5 @@
-// Places held for as long as something lasts, over all processes: whoever holds one says so every few seconds, so that
-// those of a process that died are soon free.
+// Slots that are held while something lasts, over all processes. A process renews its slots every few seconds, so that
+// those of a dead process are soon free.
 import { randomUUID } from 'node:crypto'
 import type { Pool } from '@portal/db/pool'
 import { counted } from './counted.ts'
@@ -9,7 +9,7 @@ const SILENT_SECONDS = 20
 
 export interface SlotKind {
   name: string
-  /** By one network, and by all together. */
+  /** Maximum number for one network, and for all together. */
   own: number
   all: number
 }
@@ -20,7 +20,7 @@ export interface NoSlot {
 }
 
 export interface HeldSlot {
-  /** Gives back the slot of one kind, or all. */
+  /** Frees the slot of one kind, or all. */
   leave: (kind?: SlotKind) => Promise<void>
 }
 
@@ -39,8 +39,8 @@ export class SharedSlots {
   }
 
   /**
-   * `network` is the visitor's; this machine, which may be a proxy, has all. What this process gives back is free for
-   * its next taker.
+   * Takes a slot of each kind, or returns the kind that is full. `network` is the visitor's; this machine, which may be
+   * a proxy, may take all. Waits until the slots this process is freeing are free.
    */
   async take(network: string, kinds: readonly SlotKind[]): Promise<HeldSlot | NoSlot> {
     await Promise.all(this.#leaving)
@@ -70,7 +70,7 @@ export class SharedSlots {
     await Promise.all(this.#leaving)
   }
 
-  /** What cannot be given back now is free once nobody speaks for it. */
+  /** If a slot cannot be freed now, it expires since nobody renews it. */
   #leave(slot: string, kind: SlotKind | undefined): Promise<void> {
     if (!kind) this.#held.delete(slot)
     if (this.#held.size === 0) this.#rest()

@@ -1,5 +1,5 @@
-// What no route answers: an unknown path is 404, a known one asked by another method is 405, and other sites may ask
-// first.
+// Responds where no route matches: 404 for an unknown path, 405 for a known path with another method, and CORS
+// preflights for OPTIONS.
 import type { FastifyInstance } from 'fastify'
 import { notFound, PortalError } from '@portal/kit/errors'
 import { pathOf } from './errors.ts'
