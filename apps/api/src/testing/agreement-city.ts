@@ -1,4 +1,5 @@
-// A city as anyone reads it through the API: totals, pages, files, details and pages of suppliers, each asked once.
+// Reads a city through the API as any client does: totals, pages, files, details and pages of suppliers, each requested
+// once.
 import { expect } from 'vitest'
 import type { FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
@@ -11,7 +12,7 @@ import { cents, cpfsIn } from './walk.ts'
 type Get = (path: string) => Promise<{ statusCode: number; body: string }>
 type Filters = Readonly<Record<string, string>>
 
-/** How many questions are on their way at once. */
+/** Number of concurrent requests. */
 const TOGETHER = 8
 const PAGE = 2000
 
@@ -57,7 +58,7 @@ export class City {
   totals = (list: List, contexto: Contexto, filters: Filters = {}): Promise<Row> =>
     this.json<Row>(list.api.totals ?? '', { ...contexto, ...filters })
 
-  /** The rows of what is no paged list. */
+  /** Returns the rows of a list that is not paged. */
   rows = (list: List, contexto: Contexto, filters: Filters = {}): Promise<Row[]> =>
     this.json<Row[]>(list.api.list, { ...contexto, ...filters })
 
@@ -74,7 +75,7 @@ export class City {
     return (await this.json<{ totais: Row }>(list.api.report, { ...contexto, ...filters, exportType: 'json' })).totais
   }
 
-  /** The total row of the csv: its figures stand in the columns the header names. */
+  /** Returns the total row of the csv, by the columns its header names. */
   async csvTotals(list: List, contexto: Contexto, filters: Filters = {}): Promise<Row> {
     const lines = (await this.text(list.api.report, { ...contexto, ...filters, exportType: 'csv' })).split('\r\n')
     const tables = lines.map((line) => line.split(';'))
@@ -87,7 +88,7 @@ export class City {
     )
   }
 
-  /** Each commitment of the year: itself, and its last entry. */
+  /** Returns each commitment of the year: the record itself, and its last entry. */
   async details(contexto: Contexto): Promise<{ row: Row; last: Row }[]> {
     return inTurns(await this.pages(empenhos, contexto), async ({ empenho, unidadeOrcamentaria }) => {
       const key = { ...contexto, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }
@@ -101,7 +102,7 @@ export class City {
     })
   }
 
-  /** The page of every supplier the entity ever had, each once. */
+  /** Returns the page of every supplier the entity ever had, each once. */
   async suppliers(entidade: number): Promise<FornecedorPagina[]> {
     const years = this.contextos.filter((contexto) => contexto.entidade === entidade)
     const listed = (await Promise.all(years.map((year) => this.pages(fornecedores, year)))).flat()

@@ -1,5 +1,5 @@
-// The figures of contracting: what was won is the same by bid, by item and by who won it; what was signed, in each
-// look.
+// The figures of contracting to compare: what was won, by bid, by item and by winner; what was signed, in each look of
+// the list.
 import { contratos } from '@portal/catalog/contratacao/contratos'
 import { itensLicitados } from '@portal/catalog/contratacao/itens-licitados'
 import { licitacoes } from '@portal/catalog/contratacao/licitacoes'

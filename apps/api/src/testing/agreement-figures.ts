@@ -1,9 +1,9 @@
-// Every figure of an entity and year, wherever it is read, and those that two places say differently.
+// Reads every figure of an entity and year in each place that shows it, and finds those on which two places differ.
 import type { Contexto } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { readings } from './agreement.ts'
 
-/** Figure → where it is read → cents. */
+/** Figure → place where it is shown → cents. */
 export type Figures = Map<string, Map<string, number>>
 
 export async function readFigures(city: City, contexto: Contexto): Promise<Figures> {

@@ -1,5 +1,5 @@
-// The figures of advances, travel, cost allowances, cash advances, extra-budget notes and restos: in each look, and
-// against what they come from.
+// The figures of advances, travel, cost allowances, cash advances, extra-budget notes and restos to compare: in each
+// look of their lists, and with the rows they derive from.
 import { adiantamento } from '@portal/catalog/despesa/adiantamento'
 import { ajudaCusto } from '@portal/catalog/despesa/ajuda-custo'
 import { diarias } from '@portal/catalog/despesa/diarias'
@@ -25,7 +25,7 @@ const DOS_RESTOS: Names = {
 
 const keyOf = (...parts: readonly Row[string][]): string => parts.join('/')
 
-/** The rows that speak of commitments, each once. */
+/** Returns the rows without those that repeat the same commitment. */
 const once = (rows: readonly Row[], of: (row: Row) => string): Row[] => [
   ...new Map(rows.map((row) => [of(row), row])).values(),
 ]
@@ -33,7 +33,7 @@ const once = (rows: readonly Row[], of: (row: Row) => string): Row[] => [
 const doEmpenho = ({ exercicioEmpenho, unidadeOrcamentaria, empenho }: Row): string =>
   keyOf(exercicioEmpenho, unidadeOrcamentaria, empenho)
 
-/** The commitments the rows speak of, as their own list shows them, whatever their year. */
+/** Returns the commitments of these rows as their own list shows them, in whatever year. */
 async function commitmentsOf(city: City, { entidade }: Contexto, rows: readonly Row[]): Promise<Row[]> {
   const asked = new Set(rows.map(doEmpenho))
   const years = [...new Set(rows.map(({ exercicioEmpenho }) => Number(exercicioEmpenho)))]

@@ -1,5 +1,5 @@
-// The figures of what the city owns: what moved in the warehouse and what is left of it, what the fleet spent, and the
-// fleet in the property register.
+// The figures of assets to compare: entries, exits and stock of the warehouse, spending of the fleet, and the fleet in
+// the property register.
 import { consumo, movimentacao, posicao } from '@portal/catalog/patrimonio/almoxarifado'
 import { FROTA_POR_MES, FROTA_POR_SETOR } from '@portal/catalog/patrimonio/chamadas'
 import { bens } from '@portal/catalog/patrimonio/patrimonio'
@@ -15,7 +15,7 @@ const LINES = ['manutencao', 'abastecimento', 'pneu', 'bateria']
 const optionsOf = async (city: City, contexto: Contexto, path: string): Promise<string[]> =>
   (await city.json<Row[]>(path, { ...contexto })).map(({ id }) => String(id))
 
-/** The rows of a list that asks to be narrowed by one of several, of them all. */
+/** Returns all rows of a list that requires a filter, by requesting it once for each id. */
 async function ofEach(
   city: City,
   contexto: Contexto,
@@ -45,7 +45,7 @@ const guardado = async (city: City, contexto: Contexto): Promise<Row[]> =>
 
 const keyOf = ({ centroCusto, item }: Row) => ({ centroCusto: String(centroCusto), item: String(item) })
 
-/** How each material moved in the year. */
+/** Returns how each material moved in the year. */
 const movido = async (city: City, contexto: Contexto): Promise<Row[]> =>
   (
     await Promise.all((await guardado(city, contexto)).map((row) => city.rows(movimentacao, contexto, keyOf(row))))

@@ -1,5 +1,5 @@
-// The figures of the payroll of the last month: in the list and its files, by kind of bond, by post, by place and in
-// the months of the year.
+// The figures of the last month's payroll to compare: in the list and its files, by kind of bond, by post, by place and
+// in the months of the year.
 import { aposentados, servidores } from '@portal/catalog/pessoal/servidores'
 import type { Row } from '@portal/kit/list'
 import { looks, ofRow, ofRows, type Names, type Reading } from './agreement-reading.ts'

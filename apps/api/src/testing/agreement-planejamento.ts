@@ -1,4 +1,4 @@
-// The figures of planning, in each look, and against the budget they change.
+// The figures of planning to compare: in each look of the lists, and with the budget that credits change.
 import { despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
 import { despesaPorAnos } from '@portal/catalog/despesa/despesa-por-anos'
 import { VALORES_DO_NIVEL } from '@portal/catalog/despesa/despesa-por-nivel'
@@ -10,10 +10,10 @@ import type { City } from './agreement-city.ts'
 import { looks, ofRow, ofRows, type Figures, type Names, type Reading } from './agreement-reading.ts'
 import { cents, sumCents } from './walk.ts'
 
-/** Each line of the budget once, as its credits tell it. */
+/** Returns each line of the budget once, from the rows of its credits. */
 const linesOf = (credits: readonly Row[]): Row[] => [...new Map(credits.map((row) => [row.dotacao, row])).values()]
 
-/** What no credit touched is what the law said. */
+/** For lines no credit changed, the updated appropriation is the initial one. */
 const atualizado: Reading = {
   name: 'Créditos adicionais, o saldo de cada dotação que mudou',
   read: async (city, contexto) => {
@@ -31,7 +31,7 @@ const soma: Reading = {
   },
 }
 
-/** What the plan says is what the budget says. */
+/** The figures of the plan that must equal those of the budget. */
 const DO_PLANO: Names = {
   previsto: 'valorPlanejado',
   atualizado: 'valorPlanejadoAtualizado',
@@ -63,7 +63,7 @@ const doPlano: readonly Reading[] = [
 
 const DO_NIVEL = ['previsto', 'empenhado líquido', 'liquidado', 'retido', 'pago']
 
-/** The figures of a year by one of its levels, as a comparison seen from `from` says them. */
+/** Returns the figures of the year `ano` by one of its levels, from the comparison of years requested for `from`. */
 async function inYears(city: City, from: Contexto, nivel: string, ano: string): Promise<Figures> {
   const totals = await Promise.all(
     VALORES_DO_NIVEL.map((valor) => city.totals(despesaPorAnos(from), from, { nivel, valor })),

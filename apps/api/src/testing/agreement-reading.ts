@@ -1,4 +1,5 @@
-// How a figure is read: its name in a list, the cents it comes to, and the looks every list has.
+// Defines how a figure is read: its name in a list, its value in cents, and the looks (totals, pages, files) every list
+// has.
 import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { cents, sumCents } from './walk.ts'
@@ -7,14 +8,14 @@ import { cents, sumCents } from './walk.ts'
 export type Figures = Readonly<Record<string, number>>
 
 export interface Reading {
-  /** Where it is read. */
+  /** The place where it is shown. */
   name: string
   read: (city: City, contexto: Contexto) => Promise<Figures>
 }
 
 export type Names = Readonly<Record<string, string>>
 
-/** The figures of a commitment, by the name each list gives them. */
+/** The figures of a commitment, with the field that holds each. */
 export const DO_EMPENHO: Names = {
   empenhado: 'valorEmpenhado',
   anulado: 'valorAnulado',
@@ -27,7 +28,7 @@ export const DO_FORNECEDOR: Names = Object.fromEntries(Object.keys(DO_EMPENHO).m
 const named = (names: Names, valueOf: (field: string) => number): Figures =>
   Object.fromEntries(Object.entries(names).map(([figure, field]) => [figure, valueOf(field)]))
 
-/** With what follows from the others. */
+/** Adds the figures that derive from others. */
 export function whole(figures: Figures): Figures {
   const { empenhado = 0, anulado = 0 } = figures
   return { ...figures, 'empenhado líquido': empenhado - anulado }
@@ -38,7 +39,7 @@ export const ofRows = (names: Names, rows: readonly Row[]): Figures => named(nam
 export const prefixed = (prefix: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([name, value]) => [`${prefix}: ${name}`, value]))
 
-/** A list in its three looks: the totals, the pages and the files. */
+/** Returns the three readings of a list: from its totals, its pages and its files. */
 export function looks(
   name: string,
   list: List,

@@ -1,5 +1,5 @@
-// The figures of revenue: in the tree and its detail, by source, by month and by day, and what passes from one entity
-// to another.
+// The figures of revenue to compare: in the tree and its detail, by source, by month and by day, and what one entity
+// transfers to another.
 import { receitaDias } from '@portal/catalog/receita/dias'
 import { dividaAtiva } from '@portal/catalog/receita/dividaativa'
 import { receitaFonteRecursos } from '@portal/catalog/receita/fonte-recursos'

@@ -1,5 +1,5 @@
-// Every figure of expense that appears in more than one place, and how to read it there: what two places say must be
-// one number.
+// Lists every figure of expense that is shown in more than one place, and how to read it there: all places must show
+// the same number.
 import { agendaPrevisaoPagamento } from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { aptosPagamentos } from '@portal/catalog/despesa/aptos-pagamentos'
 import { comprasDiretaItens } from '@portal/catalog/despesa/compras-direta-itens'
@@ -35,7 +35,7 @@ import {
 } from './agreement-reading.ts'
 import { cents, sumCents } from './walk.ts'
 
-/** The budget compares with what was committed and not annulled. */
+/** The budget is compared with what was committed and not annulled. */
 const EXECUTADO: Names = {
   'empenhado líquido': 'valorEmpenhado',
   liquidado: 'valorLiquidado',
@@ -106,7 +106,7 @@ const detalhada: readonly Reading[] = [
   })),
 ]
 
-/** One by one: the figures of each commitment, and where its entries leave it. */
+/** Reads the figures of each commitment, and the balances after its last entry. */
 const umPorUm: readonly Reading[] = [
   {
     name: 'Detalhes dos empenhos, um por um',
@@ -126,7 +126,7 @@ const umPorUm: readonly Reading[] = [
   },
 ]
 
-/** What the last year still owes of the years before it. */
+/** Reads what the last year still owes of earlier years. */
 const herdado: readonly Reading[] = [
   {
     name: 'Restos a pagar, saldo processado do último ano',
@@ -146,7 +146,10 @@ const herdado: readonly Reading[] = [
   },
 ]
 
-/** Rows of the lists of every year that speak of commitments of this one; `year` is where a row says of which. */
+/**
+ * Returns the rows, in the lists of every year, that are about commitments of this year; `year` is the field with the
+ * commitment's year.
+ */
 async function everywhere(
   city: City,
   list: List,
@@ -190,7 +193,7 @@ const liquidacoes: readonly Reading[] = [
   },
 ]
 
-/** What a year settled and has not paid yet. */
+/** Fields of what a year settled and has not paid yet. */
 const DA_LIQUIDACAO: Names = { valor: 'valor', saldo: 'saldo' }
 const DO_PAGAMENTO: Names = { valor: 'valor', pago: 'valorParametro' }
 
@@ -199,7 +202,7 @@ const pagas = async (city: City, contexto: Contexto, filters = {}): Promise<numb
   return sumCents(rows, 'valor') + sumCents(rows, 'valorRetido')
 }
 
-/** What left the cash box in the year, for commitments of any year. */
+/** Reads what left the cash box in the year, for commitments of any year. */
 const noCaixa: readonly Reading[] = [
   {
     name: 'Liquidações pagas',
@@ -242,7 +245,7 @@ const noFornecedor: Reading = {
 
 const fimDoAno = ({ exercicio }: Contexto): string => `${exercicio}-12-31`
 
-/** What one year leaves to the next. */
+/** Reads what one year leaves to the next. */
 const heranca: readonly Reading[] = [
   {
     name: 'Despesa por órgão até 31 de dezembro',

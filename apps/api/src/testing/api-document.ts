@@ -1,10 +1,10 @@
-// The OpenAPI document of this source, as `/openapi.json` answers it, built without a database.
+// Builds, without a database, the OpenAPI document that `/openapi.json` returns.
 import { openPool } from '@portal/db/pool'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../lib/config.ts'
 import type { JsonSchema } from '../openapi/documented.ts'
 
-/** Never connected to: routes describe themselves without data. */
+/** Address that is never connected to, since routes describe themselves without data. */
 const NOWHERE = 'postgresql://127.0.0.1:1/nenhum'
 
 export interface Operation {

@@ -1,6 +1,6 @@
-// What programs may count on in the API, as text that a release leaves behind and as the promises read back from it.
-// A line each: an operation with its parameters (`get /api/diarias?page&size`), under it the names of each object of
-// its answer by where that lies (`content[]: numero data`); `@DiariasLinha` is a schema written once, at the top.
+// Writes the parameters and fields of the API as text, which a release keeps, and reads the promises back from that
+// text. Each line is an operation with its parameters (`get /api/diarias?page&size`), followed by the names in each
+// object of its response by path (`content[]: numero data`); `@DiariasLinha` is a schema written once, at the top.
 import { fileURLToPath } from 'node:url'
 import type { JsonSchema } from '../openapi/documented.ts'
 import type { ApiDocument } from './api-document.ts'
@@ -46,9 +46,7 @@ export function apiSurface({ components, paths }: ApiDocument): string {
   return `${[...schemas, ...operations].join('\n')}\n`
 }
 
-/**
- * Each operation, parameter and field of an answer that the text says, with what the named schemas hold written out.
- */
+/** Returns each operation, parameter and response field in the text, with named schemas expanded. */
 export function promisesOf(surface: string): Set<string> {
   const blocks = surface
     .trimEnd()
@@ -77,7 +75,7 @@ export function promisesOf(surface: string): Set<string> {
   return new Set(promises)
 }
 
-/** What a program written for one would not find in the other. */
+/** Returns what a program written for `before` would not find in `now`. */
 export const lostPromises = (before: string, now: string): string[] => {
   const kept = promisesOf(now)
   return [...promisesOf(before)].filter((promise) => !kept.has(promise))

@@ -1,5 +1,5 @@
-// How many times a property is tried on each of many, out of one budget for all; FUZZ_RUNS asks each so many times
-// instead.
+// Returns how many runs a property test gets when a total budget is shared between many; FUZZ_RUNS sets the number
+// directly.
 const LEAST = 30
 
 export function runsOf(budget: number, shares: number): number {

@@ -1,4 +1,4 @@
-// Turns the entity of the sample, in its year, into one that publishes as little as it can.
+// Sets the parameters of the sample's entity, in its year, to publish as little as possible.
 import { everythingClosed, PARAMETROS } from '@portal/catalog/parametros-tabela'
 import type { Runner } from '@portal/db/pool'
 import { ENTIDADE, EXERCICIO } from './sample.ts'

@@ -1,4 +1,4 @@
-// What the database counted, moved into the past or forgotten, so that tests need not wait.
+// Moves the database's rate-limit counters into the past or deletes them, so that tests need not wait.
 import type { Pool } from '@portal/db/pool'
 
 export async function letTimePass(pool: Pool, ms: number): Promise<void> {

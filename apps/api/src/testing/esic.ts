@@ -1,4 +1,4 @@
-// How the tests of the citizen area ask, follow and write, as a visitor would.
+// Sends requests to the citizen area as a visitor would, for its tests.
 import { expect } from 'vitest'
 import type { NovaSolicitacao, Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import { API_BASE } from '@portal/catalog/rotas'
@@ -29,7 +29,7 @@ export interface Visitor {
   post: (path: string, payload: object) => ReturnType<TestPortal['get']>
   ask: (payload?: object) => Promise<ProcessoCriado>
   follow: (made: ProcessoCriado) => Promise<Processo>
-  /** Fields and messages of a 400. */
+  /** Returns the fields and messages of a 400. */
   faults: (payload: object, path?: string) => Promise<[string, string][]>
 }
 

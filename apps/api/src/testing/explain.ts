@@ -1,4 +1,4 @@
-// What PostgreSQL means to do with a query, so that tests and benchmarks can refuse a list that reads a whole table.
+// Reads PostgreSQL's plan of a query, so that tests and benchmarks can refuse a list that reads a whole table.
 import type { Pool, Runner } from '@portal/db/pool'
 import type { Statement } from '../lists/binds.ts'
 
@@ -12,12 +12,12 @@ interface PlanNode {
 }
 
 export interface Plan {
-  /** Tables read from end to end. */
+  /** Tables read by a sequential scan. */
   seqScans: string[]
-  /** Whether rows are sorted, rather than found in order. */
+  /** Whether rows are sorted, instead of being read in order from an index. */
   sorts: boolean
   indexes: string[]
-  /** What the indexes are asked. */
+  /** The conditions of the index scans. */
   indexConditions: string[]
 }
 
@@ -35,7 +35,7 @@ export async function explain(runner: Runner, { text, values }: Statement): Prom
 
 export type Way = 'seqscan' | 'sort' | 'indexscan' | 'indexonlyscan'
 
-/** The same, with ways of reading taken from the planner: what is left shows whether an index could serve at all. */
+/** Explains the query with some scan methods disabled, to show whether an index could serve it at all. */
 export async function explainWithout(pool: Pool, ways: readonly Way[], statement: Statement): Promise<Plan> {
   const client = await pool.connect()
   try {
@@ -53,10 +53,10 @@ const flatten = (node: PlanNode, isIn: (part: PlanNode) => boolean = () => true)
   ...(node.Plans ?? []).filter(isIn).flatMap((part) => flatten(part, isIn)),
 ]
 
-/** What a row is told by, asked for it alone, may be sorted. */
+/** Excludes subplans, which compute a column of one row and may sort. */
 const ofTheRows = ({ 'Parent Relationship': as }: PlanNode): boolean => as !== 'SubPlan' && as !== 'InitPlan'
 
-/** Tables too large to be read whole on a visit. */
+/** Returns the tables too large to be read whole for a visitor. */
 export async function largeTables(runner: Runner, atLeastRows: number): Promise<Set<string>> {
   const { rows } = await runner.query<{ relname: string }>(
     `select relname from pg_class where relkind in ('r', 'p') and reltuples >= $1`,

@@ -1,4 +1,4 @@
-// Rows into tables, for tests that bring their own.
+// Inserts rows into a table, for tests that need their own.
 import type { Runner } from '@portal/db/pool'
 
 export type SampleRow = Readonly<Record<string, string | number | boolean | null | undefined>>

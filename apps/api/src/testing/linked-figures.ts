@@ -1,4 +1,4 @@
-// Every figure of the budget and of the suppliers that leads to a list, beside what that list says of it.
+// Compares every figure of the budget and of the suppliers that links to a list with the same figure in that list.
 import { comprasDiretasFornecedor } from '@portal/catalog/despesa/compras-diretas-fornecedor'
 import { despesaPorNivel, provaDaLinha } from '@portal/catalog/despesa/despesa-por-nivel'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
@@ -11,7 +11,7 @@ import { cents } from './walk.ts'
 
 type Figures = Readonly<Record<string, number>>
 
-/** Label of a figure → cents, of those both sides name. */
+/** `said` and `arrived`: label of a figure → cents, only for labels that both sides have. */
 export interface Linked {
   from: string
   to: string
@@ -28,7 +28,7 @@ const figuresOf = ({ fields }: List, row: Row): Map<string, number> =>
     ),
   )
 
-/** The lists a figure may lead to. */
+/** The lists to which a figure may link. */
 const PROOFS: readonly List[] = [empenhos, movimentoEmpenhos]
 
 async function follow(city: City, contexto: Contexto, list: List, row: Row, to: string): Promise<Linked> {
@@ -43,7 +43,7 @@ async function follow(city: City, contexto: Contexto, list: List, row: Row, to: 
   return { from: list.path, to, said: pick(said), arrived: pick(arrived) }
 }
 
-/** The year, a month of it, and all of it but for the days of January. */
+/** Returns three periods: the whole year, one month of it, and the year without January. */
 const periodosDe = ({ exercicio }: Contexto): Readonly<Record<string, string>>[] => [
   {},
   { dataInicial: `${exercicio}-03-01`, dataFinal: `${exercicio}-03-31` },

@@ -1,4 +1,4 @@
-// Every figure of the first screen, under its name, beside the headline of the list it leads to.
+// Compares every figure of the first screen, with its name, with the headline of the list it links to.
 import { despesaPorNivel } from '@portal/catalog/despesa/despesa-por-nivel'
 import { nivelDaRota } from '@portal/catalog/despesa/niveis-despesa'
 import {
@@ -18,7 +18,7 @@ import type { Contexto, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { cents } from './walk.ts'
 
-/** In cents, and under which name. */
+/** A value in cents and its name. */
 interface Figure {
   name: string | undefined
   value: number
@@ -30,7 +30,7 @@ interface Followed {
   arrived: Figure
 }
 
-/** The figure of a row is the one its side is told by. */
+/** The field that is the headline of a list, by side. */
 const HEADLINE: Readonly<Record<string, string>> = { receita: 'valorArrecadado', despesa: 'valorPago' }
 
 async function headline(city: City, contexto: Contexto, to: string, valor?: string): Promise<Figure> {
@@ -52,7 +52,7 @@ async function headline(city: City, contexto: Contexto, to: string, valor?: stri
   return { name: list.fields[field]?.label, value: cents((await city.totals(list, at, filters))[field] ?? 0) }
 }
 
-/** What the rows of a list are told by on the first screen. */
+/** The name that the first screen gives to the figure of each list. */
 const NAMES: Readonly<Record<string, string>> = {
   receita: ANO.valorArrecadado.label,
   'repasses/receita': ANO.repasseRecebido.label,

@@ -1,9 +1,9 @@
-// Visitors who ask again and again, and what became of each question.
+// Simulates visitors who send requests continuously, and records the outcome of each request.
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Leaves the machine some time for who is asked. */
+/** Pause between requests, so that the server gets processor time. */
 const PAUSE_MS = 5
 
 export interface Failure {
@@ -13,10 +13,10 @@ export interface Failure {
 }
 
 export interface Load {
-  /** Questions answered with 200 so far. */
+  /** Number of requests answered with 200 so far. */
   answered: () => number
   failures: Failure[]
-  /** Lets the last questions be answered. */
+  /** Stops, after waiting for the responses under way. */
   stop: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ async function ask(url: string, agent: Agent | undefined): Promise<string | unde
   }
 }
 
-/** So many visitors, each over a connection it keeps or over a new one each time. */
+/** Starts `keeping` visitors with a persistent connection and `afresh` visitors with a new connection per request. */
 export function beginLoad(
   urls: readonly string[],
   { keeping = 0, afresh = 0 }: { keeping?: number; afresh?: number },

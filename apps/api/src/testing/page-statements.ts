@@ -1,4 +1,4 @@
-// The statements a page is answered with, for those who look at their plans and costs.
+// Returns the SQL statements that produce a page of a list, to look at their plans and costs.
 import type { Runner } from '@portal/db/pool'
 import type { Statement } from '../lists/binds.ts'
 import { planPage, type PageAsked } from '../lists/plan.ts'

@@ -1,4 +1,4 @@
-// The portal as a process of its own, and those it starts.
+// Starts the portal as a separate process and observes it and its workers.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -10,11 +10,11 @@ export interface PortalProcess {
   child: ChildProcess
   exit: Promise<number | null>
   stderr: Promise<string>
-  /** Until it says so; answers all it said. */
+  /** Waits until the output matches; returns all output so far. */
   says: (line: RegExp) => Promise<string>
-  /** Where it serves, once it does. */
+  /** Returns its address once it serves. */
   origin: () => Promise<string>
-  /** Its serving processes, the oldest first. */
+  /** Returns the pids of its workers, in ascending order. */
   workers: () => number[]
 }
 
@@ -64,7 +64,7 @@ function workersOf(parent: number): number[] {
     .sort((one, other) => one - other)
 }
 
-/** Whether there is such a process; one that only waits to be counted as gone is. */
+/** Returns whether the process has ended; a zombie, which only waits for its parent, counts as ended. */
 export function isGone(pid: number): boolean {
   try {
     return execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z')

@@ -1,4 +1,4 @@
-// Where the links of the catalog lead: from the rows of every list to records, and from these to others.
+// Follows the links of the catalog from the rows of every list to records, and from these to others.
 import type { FastifyInstance } from 'fastify'
 import { lists, records } from '@portal/catalog/areas'
 import { withQuery } from '@portal/kit/link'
@@ -11,21 +11,21 @@ import { get } from './walk.ts'
 
 const CONTEXTO = { entidade: ENTIDADE, exercicio: EXERCICIO }
 const ROWS = 60
-/** So many of each are enough. */
+/** Records of each kind that are enough. */
 const ENOUGH = 4
 
 export type Key = Readonly<Record<string, string>>
 
 export type CalledPart = Exclude<DeclaredRecord['parts'][string], { kind: 'list' }>
 
-/** The call of a record or of one of its parts, asked by its key. */
+/** Returns the address of the call of a record, or of one of its parts, with its key. */
 export function callOf(record: DeclaredRecord, key: Key, part?: CalledPart): string {
   const names = keyNames(keysOf(record, part))
   const asked = Object.fromEntries(names.map((name) => [name, key[name]]))
   return withQuery(part?.api ?? record.api, { ...CONTEXTO, ...asked })
 }
 
-/** '/conselhos/3' is the record of '/conselhos/:id', named by 3. */
+/** Finds the record of an address: '/conselhos/3' is that of '/conselhos/:id', with id 3. */
 function recordAt(pathname: string): { record: DeclaredRecord | undefined; named: Key } {
   for (const record of records) {
     const match = new RegExp(`^${record.link.path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(pathname)
@@ -46,7 +46,7 @@ export class Reached {
     return this.#found.get(record) ?? []
   }
 
-  /** A part that opens from a row of another is asked with what that row says. */
+  /** Returns the key of a part; a part that opens from a row of another part also takes the values of that row. */
   async keyOfPart(record: DeclaredRecord, key: Key, { modal }: CalledPart): Promise<Key> {
     const opener = typeof modal === 'object' ? record.parts[modal.part] : undefined
     if (opener?.kind !== 'many') return key

@@ -1,4 +1,4 @@
-// The whole server over several real PostgreSQL servers, put together as the program does it.
+// Runs the whole server over several real PostgreSQL servers, set up as the program does it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ export interface ReplicatedCity extends Replicated {
   storeDir: string
 }
 
-/** `more` is put into the city after its sample. */
+/** Creates the sample city and its replicas; `more` adds to the city before the replicas are copied. */
 export async function openReplicatedCity(
   names: readonly string[],
   more: (pool: Pool) => Promise<unknown> = async () => {},
@@ -49,11 +49,11 @@ export interface ReplicatedPortal {
   servers: Servers
   pool: Pool
   lists: Reading
-  /** Where the API answers, over the network. */
+  /** Address of the API over HTTP. */
   base: string
-  /** How often a connection to each server was taken to read. */
+  /** Number of connections taken for reading, per server. */
   taken: ReadonlyMap<string, number>
-  /** What the watch wrote to the log. */
+  /** Lines the monitor wrote to the log. */
   said: readonly string[]
   close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-// The file a list answers to whoever asks for one.
+// Requests the export file of a list.
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type { List } from '@portal/kit/list'

@@ -1,4 +1,4 @@
-// What the sample is asked by the calls that answer nothing before something is asked of them.
+// The parameters, for the sample, of the calls that require some.
 import { EXERCICIO } from './sample.ts'
 import type { Query } from './walk.ts'
 

@@ -1,5 +1,4 @@
-// What the rows of the sample are, told from a table that has one of everything: keys, references, rules and columns
-// that may be empty.
+// Tests the rows generated for a table that has one of everything: keys, references, rules and nullable columns.
 import { isCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { expect, test } from 'vitest'
 import type { Column, Table } from '../../../data/src/package/tables.ts'
@@ -64,14 +63,14 @@ const valuesOf = (rows: readonly Record<string, unknown>[], name: string): unkno
   ...new Set(rows.map((row) => row[name])),
 ]
 
-test('every row has a key of its own, in the entity and the year of the sample', () => {
+test('every row has a unique key, in the entity and the year of the sample', () => {
   const rows = sampleRows(sancao, asked)
   expect(valuesOf(rows, 'sancao')).toHaveLength(ROWS)
   expect([valuesOf(rows, 'entidade'), valuesOf(rows, 'exercicio')]).toEqual([[1], [2026]])
   expect(sampleRows(sancao, asked)).toEqual(rows)
 })
 
-test('values keep the rules of the table, and are told apart by them', () => {
+test('values obey the rules of the table and vary within them', () => {
   const rows = sampleRows(sancao, asked)
   expect(valuesOf(rows, 'tipo').sort()).toEqual(['Advertência', 'Multa'])
   expect(new Set(valuesOf(rows, 'mes'))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]))
@@ -83,14 +82,14 @@ test('values keep the rules of the table, and are told apart by them', () => {
   expect(valuesOf(rows, 'hora').length).toBeGreaterThan(1)
 })
 
-test('a column whose rule lets documents in holds those of people and of companies', () => {
+test('a column whose rule accepts documents has those of people and of companies', () => {
   const values = valuesOf(sampleRows(sancao, asked), 'cnpj_cpf')
   const documentos = values.filter((documento) => documento !== null).map(String)
   expect(documentos.every(isCnpjCpf)).toBe(true)
   for (const kind of [/^\d{11}$/, /^\d{14}$/, /^A/]) expect(documentos).toContainEqual(expect.stringMatching(kind))
 })
 
-test('rows are made to break lists: absences, ties, negative amounts, long names and odd signs', () => {
+test('rows contain what breaks lists: nulls, ties, negative amounts, long names and special characters', () => {
   const rows = sampleRows(sancao, asked)
   for (const name of ['data', 'valor', 'cnpj_cpf', 'fornecedor']) expect(valuesOf(rows, name), name).toContain(null)
   const nomes = rows.map(({ nome }) => String(nome))
@@ -100,7 +99,7 @@ test('rows are made to break lists: absences, ties, negative amounts, long names
   expect(rows.some(({ valor }) => Number(valor) < 0)).toBe(true)
 })
 
-test('a reference cites rows that are there, and what is said of a column stands', () => {
+test('a reference cites existing rows, and values given for a column are used', () => {
   const said = { mes: () => 3, tipo: (n: number) => (n === 1 ? 'Multa' : 'Advertência') }
   const rows = sampleRows(sancao, { ...asked, rows: 20, said })
   expect(rows).toHaveLength(20)
@@ -109,7 +108,7 @@ test('a reference cites rows that are there, and what is said of a column stands
   expect(valuesOf(sampleRows(sancao, { ...asked, said: { fornecedor: () => 9 } }), 'fornecedor')).toEqual([9])
 })
 
-test('what hangs from another table has two rows for each it cites, and none where there is nothing to cite', () => {
+test('a child table has two rows for each row it cites, and none if there is nothing to cite', () => {
   const chave = ['entidade', 'exercicio', 'sancao']
   const part: Table = {
     ...sancao,

@@ -1,6 +1,6 @@
-// Rows of a table from what the database says of it: its types, rules, keys and references go in; what comes out is
-// made to break lists, with ties, absent values, negative amounts, accents, quotes, formulas and wildcards. What no
-// table says of itself is said in oddities.ts.
+// Generates rows of a table from its schema: types, rules, keys and references. The rows are made to break lists, with
+// ties, nulls, negative amounts, accents, quotes, formulas and wildcards. What a schema cannot express is in
+// oddities.ts.
 import fc from 'fast-check'
 import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { constraintsOf, type Constraints } from '../../../data/src/package/constraints.ts'
@@ -9,9 +9,9 @@ import type { SampleRow } from './insert.ts'
 
 /** More than three pages of twenty. */
 export const ROWS = 75
-/** One row in so many says nothing of a column that may be empty. */
+/** One row in this many has null in a nullable column. */
 const ABSENT = 7
-/** The first rows share their names; the others have each its own. */
+/** The first rows share names; later ones each have their own. */
 const TIED = 24
 
 type Value = SampleRow[string]
@@ -20,9 +20,9 @@ export type Columns = Readonly<Record<string, (n: number) => Value>>
 export interface Asked {
   readonly entidade: number
   readonly exercicio: number
-  /** The keys by which a reference may cite its table, in this entity and year. */
+  /** Returns the keys of the referenced table, in this entity and year, that a reference may cite. */
   readonly cited: (reference: Reference) => readonly SampleRow[]
-  /** What is said of columns in the place of what the table says. */
+  /** Values of columns that replace the generated ones. */
   readonly said?: Columns
   readonly rows?: number
 }
@@ -42,7 +42,7 @@ const NOMES = [
   `Construção e manutenção de ${'praças, '.repeat(12)}parques e jardins`,
 ]
 
-/** As people write it where no document should be. */
+/** A CPF as people type it in a field where no document should be. */
 const CPF_ESCRITO = formatCnpjCpf(cpfFrom('111444777'))
 
 const pad = (value: number, length = 2): string => String(value).padStart(length, '0')
@@ -50,13 +50,13 @@ const at = <T>(values: readonly T[], index: number): T => values[index % values.
 
 const pessoaOf = (n: number): string => cpfFrom(pad(100_200_300 + n * 7_919, 9))
 
-/** People, companies and companies with letters in the CNPJ. */
+/** Returns documents of people, of companies, and of companies with letters in the CNPJ. */
 function documentoOf(n: number): string {
   if (n % 3 === 0) return pessoaOf(n)
   return cnpjFrom(n % 7 === 0 ? `A${pad(n, 7)}0001` : `12${pad(345_000 + n, 6)}0001`)
 }
 
-/** A rule that lets documents in, and no shorter number, asks for them. */
+/** Returns a document when the column's rule accepts documents and nothing shorter. */
 function documentIn(pattern: string, n: number): string | undefined {
   const accepts = new RegExp(pattern)
   if (!accepts.test(pessoaOf(n)) || accepts.test('1')) return undefined
@@ -66,12 +66,12 @@ function documentIn(pattern: string, n: number): string | undefined {
 interface Making {
   readonly column: Column
   readonly rules: Constraints
-  /** The place of the column in its table, so that no two go in step. */
+  /** Position of the column in its table, used as an offset so that columns do not vary together. */
   readonly place: number
   readonly exercicio: number
 }
 
-/** What matches a pattern, from beginning to end and the same at each run. */
+/** Returns texts that match the whole pattern, the same at each run. */
 function matching(pattern: string): string[] {
   const whole = new RegExp(pattern.endsWith('$') ? pattern : `${pattern}[a-z]{1,9}$`)
   return fc.sample(fc.stringMatching(whole), { numRuns: 12, seed: 1 })
@@ -114,7 +114,7 @@ const MAKERS: Readonly<Record<ColumnType, (making: Making, n: number) => Value>>
 const agrees = (row: SampleRow, { colunas, referidas }: Reference, key: SampleRow): boolean =>
   colunas.every((coluna, i) => row[coluna] === undefined || row[coluna] === key[referidas[i] ?? ''])
 
-/** Those who say most first, so that what they say narrows the others. */
+/** Sorts references with more columns first, so that their values narrow the others. */
 const byWidth = (one: Reference, other: Reference): number => other.colunas.length - one.colunas.length
 
 export function sampleRows(table: Table, { entidade, exercicio, cited, said = {}, rows = ROWS }: Asked): SampleRow[] {
@@ -130,7 +130,9 @@ export function sampleRows(table: Table, { entidade, exercicio, cited, said = {}
   const references = table.referencias.filter(isMade).sort(byWidth)
   const ofReferences = new Set(references.flatMap(({ colunas }) => colunas))
   const ofItself = new Set(table.referencias.flatMap(({ tabela, colunas }) => (tabela === table.nome ? colunas : [])))
-  /** A table with a number of its own beside what it cites has two rows for each it cites. */
+  /**
+   * A table with a number of its own in its key, besides the columns of references, has two rows for each row it cites.
+   */
   const own = table.chave.findLast((nome) => !ofReferences.has(nome))
 
   function rowAt(n: number): SampleRow {

@@ -1,4 +1,4 @@
-// A few hundred invented rows with everything that breaks lists: ties, absent values, accents, quotes, formulas,
+// Creates a few hundred invented rows with everything that breaks lists: ties, nulls, accents, quotes, formulas,
 // wildcards.
 import { everythingClosed, everythingOpen, PARAMETROS as DECLARADOS } from '@portal/catalog/parametros-tabela'
 import { cnpjFrom, cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
@@ -22,11 +22,11 @@ import { loadReceita } from './samples/receita.ts'
 export const ENTIDADE = 1
 export const OUTRA_ENTIDADE = 2
 export const EXERCICIO = 2026
-/** Before the first commitment, so that it inherits nothing either. */
+/** A year before the first commitment, so that it inherits nothing either. */
 export const EXERCICIO_VAZIO = 2023
 /** Years with commitments left unpaid. */
 const ANTERIORES = [2025, 2024]
-/** The last first. */
+/** In descending order. */
 export const EXERCICIOS = [EXERCICIO, ...ANTERIORES, EXERCICIO_VAZIO]
 export const UNIDADE = '0201'
 
@@ -52,7 +52,7 @@ const NOMES = [
   'Transportes Ipê\nFilial',
 ]
 
-/** As people write it where no document should be. */
+/** A CPF as people type it in a field where no document should be. */
 const CPF_ESCRITO = cpfFrom('111444777')
 
 const pad = (value: number, length: number): string => String(value).padStart(length, '0')
@@ -61,7 +61,7 @@ const day = (index: number): string => `${EXERCICIO}-${pad(1 + (index % 12), 2)}
 const range = <T>(length: number, make: (number: number) => T): T[] =>
   Array.from({ length }, (_, index) => make(index + 1))
 
-/** People, companies, companies with letters in the CNPJ, and some nobody identified. */
+/** Returns documents of people, of companies, of companies with letters in the CNPJ, and null for some. */
 export function documentoOf(fornecedor: number): string | null {
   if (fornecedor % 10 === 0) return null
   if (fornecedor % 3 === 0) return cpfFrom(pad(100_200_300 + fornecedor * 7_919, 9))

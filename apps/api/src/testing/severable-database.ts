@@ -1,4 +1,4 @@
-// A way to the test database that can be cut, frozen and mended, so that a test can take the database away from the
+// A proxy to the test database that can be cut, frozen and restored, so that a test can take the database away from the
 // server.
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
@@ -6,7 +6,7 @@ export interface Severable {
   url: string
   cut: () => Promise<void>
   mend: () => Promise<void>
-  /** Nothing goes through and nobody is told, as when the server is stopped in the middle of its work. */
+  /** Stops all traffic without closing connections, as when the server is suspended in the middle of its work. */
   freeze: () => void
   thaw: () => void
   close: () => Promise<void>

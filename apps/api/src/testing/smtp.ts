@@ -1,4 +1,4 @@
-// A mail server for tests: takes what it is sent, or refuses it as told.
+// A mail server for tests: accepts what it receives, or refuses the recipients a test names.
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
@@ -11,7 +11,7 @@ export interface Received {
 export interface TestSmtp {
   url: string
   received: Received[]
-  /** Answers a recipient with this code instead of taking it. */
+  /** Recipients refused, each with its SMTP code. */
   refuse: Map<string, number>
   close: () => Promise<void>
 }
@@ -48,7 +48,7 @@ export async function openTestSmtp(): Promise<TestSmtp> {
   return { url, received, refuse, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-/** The header of a message as its reader sees it, unfolded and decoded. */
+/** Returns the header of a message, unfolded and decoded. */
 export function headerOf({ raw }: Received, name: string): string {
   const unfolded = (raw.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ')
   const line = unfolded.split('\r\n').find((each) => each.toLowerCase().startsWith(`${name.toLowerCase()}:`)) ?? ''

@@ -1,4 +1,5 @@
-// Reads as the servers that follow are read: whatever a test asks has to bear being asked how new its answer is.
+// Adds the mark to every query, as reads from replicas do, so that each query of a test proves that it works when
+// wrapped.
 import type { Pool } from '@portal/db/pool'
 import { sourceOf, type Source } from '@portal/db/replicas/source'
 import { stamped, takeMark, type Question } from '@portal/db/replicas/stamped'

@@ -1,4 +1,4 @@
-// The lists and the calls beside them over a test database, without the rest of the server.
+// Serves the lists and given plugins over a test database, without the rest of the server.
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { openPool } from '@portal/db/pool'
 import { Threads } from '../threads/threads.ts'
@@ -17,7 +17,7 @@ import diarias from '../areas/despesa/diarias.ts'
 import { stampedSource } from './stamped-source.ts'
 import type { TestDatabase } from './test-database.ts'
 
-/** One for all apps of a process: its threads take a second to learn their work. */
+/** One pool of threads for all apps of a process, since threads take a second to start. */
 const threads = new Threads()
 
 export interface TestAppOptions {

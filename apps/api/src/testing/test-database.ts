@@ -1,4 +1,4 @@
-// A copy, for each test file, of what it reads.
+// Gives each test file a copy of the database contents it needs.
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,10 +15,10 @@ export interface TestDatabase {
   close: () => Promise<void>
 }
 
-/** A package for each kind of source a city may have. */
+/** Folder with one package for each kind of source a city may have. */
 export const FONTES = join(REPOSITORY, 'apps/data/src/import/fixtures/fontes')
 
-/** The catalog says which tables its features bring. */
+/** The catalog is included because it says which tables its features add. */
 const SAMPLE_SOURCES = ['apps/api/src/testing', 'packages/catalog/src']
 
 const contents = {
@@ -34,9 +34,9 @@ const contents = {
     },
   },
   demo: smallCity,
-  /** Only migrated: no city at all. */
+  /** Migrated, without any city. */
   vazio: { name: 'vazio', sources: [], load: async () => {} },
-  /** The open data of another municipality, far from tidy. */
+  /** The open data of another municipality, which is far from tidy. */
   outro: {
     name: 'outro',
     sources: CITY_SOURCES,
@@ -57,7 +57,7 @@ const contents = {
       })
     },
   },
-  /** The same, with all left out that a source may not state. */
+  /** The published example without the values that a source may omit. */
   esparsa: {
     name: 'esparsa',
     sources: [...CITY_SOURCES, 'docs/pacote-de-dados/exemplo'],
@@ -89,7 +89,7 @@ export async function openTestDatabase(content: keyof typeof contents = 'sample'
   }
 }
 
-/** What the documented command answers, and says, when it loads one. */
+/** Runs the documented import command on a package; returns its exit code and output. */
 export async function importFonte(
   { url }: TestDatabase,
   fonte: string,

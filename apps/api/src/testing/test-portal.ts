@@ -1,4 +1,4 @@
-// The whole server over a test database of its own.
+// Starts the whole server over a test database of its own.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ export interface TestPortalOptions {
   config?: Partial<Config>
   render?: Render
   database?: TestDatabase
-  /** In place of the pool of the test database. */
+  /** Replaces the pool of the test database. */
   pool?: (url: string) => Pool
   exportPool?: (url: string) => Pool
 }

@@ -1,4 +1,4 @@
-// How a contract test walks a list: every row as the database holds it, and every page as a client reads it.
+// Helpers of contract tests to walk a list: all rows as the database holds them, and all pages as a client reads them.
 import type { FastifyInstance } from 'fastify'
 import { everythingOpen } from '@portal/catalog/parametros-tabela'
 import { isCpf } from '@portal/kit/cpf-cnpj'
@@ -16,11 +16,14 @@ import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from './sample.ts'
 export type Query = Readonly<Record<string, string | number>>
 export type RawRow = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** Every parameter of the sample's entity is open, so a list that may cover both entities does. */
+/**
+ * Returns the entities a list covers in the sample: all parameters are open, so a list that may cover both entities
+ * does.
+ */
 const partsOf = ({ covers }: List): Contexto[] =>
   (covers?.entities ? [ENTIDADE, OUTRA_ENTIDADE] : [ENTIDADE]).map((entidade) => ({ entidade, exercicio: EXERCICIO }))
 
-/** The query of a list over the sample, with nothing filtered. */
+/** Returns the query of a list over the sample, without filters. */
 export function plainSql(list: List): string {
   const view = openView(list, loadListSource(list), everythingOpen)
   return filtered(
@@ -29,7 +32,7 @@ export function plainSql(list: List): string {
   )
 }
 
-/** What hangs from each row. */
+/** Returns a function that gives the child rows of a row. */
 export async function hangingRows(runner: Runner, list: List, among: string): Promise<(row: RawRow) => RawRow[]> {
   const hanging = loadListSource(list).among.get(among)
   if (!hanging) throw new Error(`${list.path} has nothing called ${among}`)
@@ -59,16 +62,16 @@ export async function get<T>(app: FastifyInstance, path: string, query: Query = 
   return response.json<T>()
 }
 
-/** Rows as the declaration names their fields, without what is for clients alone. */
+/** Returns rows with the fields of the declaration, without those only for existing clients. */
 export function declaredRows(list: List, rows: readonly Row[]): Row[] {
   const forClients = new Set(Object.keys(clientNames(list).keys ?? {}))
   return rows.map((row) => Object.fromEntries(Object.entries(flatten(row)).filter(([name]) => !forClients.has(name))))
 }
 
-/** Small and odd, so that a list of the sample has many pages and its last is not full. */
+/** Small and odd, so that a list of the sample has many pages and the last one is not full. */
 export const PAGE_SIZE = 37
 
-/** Every page of the list, one after another, its rows as the declaration names their fields. */
+/** Reads all pages of the list; rows have the fields of the declaration. */
 export async function walkPages(app: FastifyInstance, list: List, query: Query = {}, size = PAGE_SIZE): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 0; ; page++) {
@@ -80,14 +83,14 @@ export async function walkPages(app: FastifyInstance, list: List, query: Query =
 
 export const keyOf = (list: List, row: RawRow): string => list.key.map((name) => String(row[name])).join('/')
 
-/** Every whole CPF, bare or formatted, that a text lets out. */
+/** Returns every whole CPF, with or without punctuation, that a text contains. */
 export const cpfsIn = (text: string): string[] =>
   (text.match(/(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g) ?? []).filter(isCpf)
 
-/** Numbers that the database keeps as exact text. */
+/** True for numbers that the database returns as exact text. */
 export const isAmount = (kind: Kind): boolean => isNumeric(kind) && kind !== 'integer'
 
-/** Cents, so that sums are exact. */
+/** Converts to cents, so that sums are exact. */
 export const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
 export const sumCents = (rows: readonly RawRow[], name: string): number =>
   rows.reduce((sum, row) => sum + cents(row[name]), 0)

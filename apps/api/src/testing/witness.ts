@@ -1,5 +1,5 @@
-// What a release leaves behind to be opened by every later one: a small filled city as a copy, and what was asked of it
-// on that day.
+// Creates the witness that each release leaves for later ones to open: a small filled city as a copy, and the responses
+// given on that day.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,13 +28,13 @@ export interface Asked {
 
 export interface Witness {
   versao: string
-  /** Of each table that a copy takes along. */
+  /** Number of rows of each table that a copy contains. */
   rows: Record<string, number>
-  /** How many rows each list has, in each of its years, and what they add up to. */
+  /** The number of rows and the totals of each list, in each of its years. */
   lists: Asked[]
   records: Asked[]
   requests: (ProcessoCriado & { answer: unknown })[]
-  /** Of the published files. */
+  /** Hashes of the published files. */
   files: string[]
 }
 
@@ -48,17 +48,17 @@ export const witnessed = (): string[] =>
 
 export const readWitness = (versao: string): Witness => JSON.parse(readFileSync(witnessFile(versao), 'utf8')) as Witness
 
-/** A copy comes and goes as one file. */
+/** Packs the folder of a copy into one file. */
 export const packCopy = (folder: string, versao: string): Buffer =>
   execFileSync('tar', ['-czf', copyFile(versao), '-C', folder, '.'])
 export const unpackCopy = (versao: string, folder: string): Buffer =>
   execFileSync('tar', ['-xzf', copyFile(versao), '-C', folder])
 
-/** What answers lists and records; the lists of its own need one of the modules, which it has already. */
+/** Serves lists and records. Leaves out the module `diarias`, which openTestApp registers itself. */
 export const openReader = (database: TestDatabase): Promise<FastifyInstance> =>
   openTestApp(database, { plugins: modules.filter((module) => module !== diarias) })
 
-/** What a day later is another is not asked: how late something is, what is still open. */
+/** Lists whose response changes from day to day (delays, what is still open), which are not recorded. */
 const OF_THE_DAY = new Set(['/agenda-previsao-pagamento'])
 
 async function askList(app: FastifyInstance, { api }: List, place: Contexto): Promise<unknown> {
@@ -67,7 +67,7 @@ async function askList(app: FastifyInstance, { api }: List, place: Contexto): Pr
   return { totalElements, ...(totals !== undefined && { totals }) }
 }
 
-/** By the address of its page, which names the list for good. */
+/** Finds the list by the address of its page, which never changes. */
 export function askListAt(app: FastifyInstance, address: string): Promise<unknown> {
   const { pathname, searchParams } = new URL(address, 'http://portal')
   const list = lists.find(({ path }) => path === pathname)
@@ -93,7 +93,7 @@ export async function askLists(app: FastifyInstance, pool: Pool): Promise<Asked[
   return asked
 }
 
-/** One of each of ten kinds, as whoever follows a link finds it. */
+/** Returns the addresses of ten records, each of another kind, found by following links. */
 export async function findRecords(app: FastifyInstance): Promise<string[]> {
   const reached = new Reached(app)
   await reached.walk()
@@ -111,7 +111,7 @@ export async function read<T>(app: FastifyInstance, address: string): Promise<T>
   return JSON.parse(body) as T
 }
 
-/** By its protocol and password, as its asker would. */
+/** Reads a request with its protocol and password, as its requester would. */
 export async function follow(
   { app }: Pick<TestPortal, 'app'>,
   { entidade, exercicio, processo, senha }: ProcessoCriado,
@@ -137,7 +137,7 @@ export async function follow(
   }
 }
 
-/** Their addresses are made anew for each who follows. */
+/** Drops the links of files, which are different for each reader. */
 const namesOf = (arquivos: unknown): unknown[] =>
   Array.isArray(arquivos)
     ? arquivos.map(({ nome, tipo, tamanho }: Record<string, unknown>) => ({ nome, tipo, tamanho }))

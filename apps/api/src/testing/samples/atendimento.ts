@@ -1,4 +1,4 @@
-// Requests for information in every situation, for the lists and counts of the citizen area.
+// Creates requests for information in every situation, for the lists and statistics of the citizen area.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 

@@ -1,8 +1,9 @@
-// What the city publishes for those it serves, whole: what hangs from the first row of each list, and what is no list.
+// Creates the rows the city publishes for citizens that the schema cannot generate: child rows of the first row of each
+// list, and tables that are not lists.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
-/** A card with the right last digits, told apart by its number. */
+/** Returns a valid health card number (CNS), different for each `number`. */
 export function cnsOf(number: number): string {
   const base = `7${String(number * 7919).padStart(13, '0')}`
   for (let last = 0; last < 10; last++) {
@@ -19,7 +20,7 @@ interface Year {
 
 type RowsOf = (year: Year, arquivo: number) => readonly SampleRow[]
 
-/** Rows written whole, by table: what hangs from the first licence holder, council and queue, and what is no list. */
+/** Rows by table: children of the first licence holder, council and queue, and tables that are not lists. */
 const CIDADAO = {
   alvara: ({ entidade }, arquivo) => [
     {
@@ -110,7 +111,7 @@ const CIDADAO = {
     ].map(([origem, chave]) => ({ entidade, origem, chave, ordem: 1, arquivo })),
 } as const satisfies Readonly<Record<string, RowsOf>>
 
-/** After the rows they hang from. */
+/** Must run after the rows these belong to are loaded. */
 export async function loadCidadao(runner: Runner, year: Year, arquivo: number): Promise<void> {
   for (const [table, rowsOf] of Object.entries(CIDADAO)) await insert(runner, table, rowsOf(year, arquivo))
 }

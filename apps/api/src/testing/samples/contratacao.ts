@@ -1,5 +1,5 @@
-// Bids and contracts for the sample: ties of number and day, absent values, contracts whose bid is missing, and an
-// addendum of no known contract.
+// Creates bids and contracts for the sample: ties of number and day, nulls, contracts whose bid is missing, and an
+// addendum of an unknown contract.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
@@ -12,7 +12,7 @@ const LICITACOES = 180
 const CONTRATOS = 180
 const FISCAIS = 90
 const FORNECEDORES = 90
-/** Contracts of other tests are numbered from one. */
+/** First number of these contracts; those of other tests start at one. */
 const FIRST_CONTRACT = 1_000
 const TIPOS = [6, 7, 66]
 const NATUREZAS = ['Eletrônico', 'Normal', 'Carona/Adesão', 'Registro de Preços']

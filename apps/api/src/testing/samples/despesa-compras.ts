@@ -1,5 +1,5 @@
-// Items bought without bidding, advances and cost allowances for the sample, with ties, absent values and marks that
-// break files.
+// Creates items bought without bidding, advances and cost allowances for the sample, with ties, nulls and characters
+// that break files.
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
@@ -87,7 +87,7 @@ const ajuda = ({ entidade, exercicio }: Year, number: number): SampleRow => ({
   valor: (150 + (number % 4) * 10.05).toFixed(2),
 })
 
-/** Items of the given commitments, and what servants were given. */
+/** Loads items of the given commitments, and what servants were given. */
 export async function loadCompras(runner: Runner, year: Year, empenhos: readonly number[]): Promise<void> {
   await insert(
     runner,

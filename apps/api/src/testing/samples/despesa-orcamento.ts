@@ -1,4 +1,5 @@
-// A small budget for the sample: two of each level, so that any level narrows; every fifth commitment has none.
+// Creates a small budget for the sample: two codes of each level, so that any level narrows; every fifth commitment has
+// none.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 

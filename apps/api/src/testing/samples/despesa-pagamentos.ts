@@ -1,9 +1,9 @@
-// What the sample needs beyond commitments paid at once: invoices, queues, deliveries under check, and what an earlier
-// year left.
+// Creates what the sample needs beyond commitments paid at once: invoices, queues, deliveries under check, and debts of
+// an earlier year.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
-/** Whose commitments are settled and paid in the year of the sample. */
+/** Year whose commitments are settled and paid in the year of the sample. */
 const EXERCICIO_ANTERIOR = 2024
 const UNIDADE_ANTERIOR = '0301'
 

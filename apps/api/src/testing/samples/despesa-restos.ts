@@ -1,4 +1,4 @@
-// Commitments of the year before, left in every state a year can inherit: only reserved, delivered, half paid,
+// Creates commitments of the previous year in every state a year can inherit: only reserved, delivered, half paid,
 // cancelled, reopened.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
@@ -17,7 +17,7 @@ const cents = (value: number): string => (value / 100).toFixed(2)
 const pad = (value: number): string => String(value).padStart(2, '0')
 const day = (year: number, number: number): string => `${year}-${pad(1 + (number % 12))}-${pad(1 + (number % 28))}`
 
-/** In cents; never the same twice, so that an order by value is telling. */
+/** Value in cents; all are different, so that sorting by value has one result. */
 const valorOf = (number: number): number => 100_000 + number * 1_037
 
 export async function loadRestos(runner: Runner, { entidade, exercicio, fornecedores }: Ano): Promise<void> {

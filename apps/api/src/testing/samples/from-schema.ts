@@ -1,5 +1,5 @@
-// Fills the tables that oddities.ts names, and those that features of the catalog bring, with rows made from what the
-// database says of them.
+// Fills the tables named in oddities.ts, and those that features of the catalog add, with rows generated from the
+// schema.
 import { areas } from '@portal/catalog/areas'
 import type { Pool } from '@portal/db/pool'
 import { readTables, type Reference } from '../../../../data/src/package/tables.ts'
@@ -13,7 +13,7 @@ interface Year {
 }
 
 /**
- * The keys of a table that belong to the year: those of the entity where it has no years, all where it has no entities.
+ * Returns the keys of a table in this year: of the entity if the table has no years, all keys if it has no entities.
  */
 async function keysOf(pool: Pool, { tabela, referidas }: Reference, year: Year): Promise<SampleRow[]> {
   const named = Object.entries(year).filter(([name]) => referidas.includes(name))
@@ -28,7 +28,7 @@ async function keysOf(pool: Pool, { tabela, referidas }: Reference, year: Year):
   ).rows
 }
 
-/** After the rows written by hand, which these may cite; parents first. */
+/** Loads the generated rows, parents first. Runs after the rows written by hand, which these may cite. */
 export async function loadFromSchema(pool: Pool, year: Year): Promise<void> {
   const brought = new Set(areas.flatMap(({ features = [] }) => features.flatMap(({ tables }) => tables)))
   for (const table of await readTables(pool)) {

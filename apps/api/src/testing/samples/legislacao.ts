@@ -1,5 +1,5 @@
-// Laws and gazettes for the sample: ties of day and number, acts without a scope or a text, of each kind and of many
-// years.
+// Creates laws and gazettes for the sample: ties of day and number, acts without a scope or a text, of each kind and of
+// many years.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
@@ -49,7 +49,7 @@ const edicao = (entidade: number, exercicio: number, numero: number, arquivo: nu
   assinado_por: numero % 5 === 0 ? null : 'João da Silva',
 })
 
-/** After the files of the sample, one of which is the text of a law. */
+/** Must run after the files of the sample are loaded, one of which is the text of a law. */
 export async function loadLegislacao(
   runner: Runner,
   entidade: number,

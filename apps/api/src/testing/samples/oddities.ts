@@ -1,15 +1,15 @@
-// The tables filled from the schema, each with what its schema cannot say: what a value stands for, and the rows that
-// broke something once.
+// Lists the tables filled from the schema, with what the schema cannot express: the meaning of values, and rows that
+// once broke something.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import type { SampleRow } from '../insert.ts'
 import type { Columns } from '../sample-rows.ts'
 
 interface Oddity {
-  /** What stands in a column in the place of what is made for it, by the number of the row. */
+  /** Values that replace the generated ones, by the number of the row. */
   readonly said?: Columns
-  /** How many rows are made, where not as many as of any other. */
+  /** Number of rows, if not the default. */
   readonly rows?: number
-  /** Rows written whole. */
+  /** Additional rows, written whole. */
   readonly also?: readonly SampleRow[]
 }
 
@@ -20,12 +20,12 @@ interface Year {
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
 
-/** Bonds of the sample are numbered from here. */
+/** First bond number of the sample. */
 const MATRICULAS = 1_000
 
 export const ODDITIES: Readonly<Record<string, (year: Year) => Oddity>> = {
   alvara_pessoa: () => ({ said: { logradouro: (n) => (n % 5 === 0 ? null : 'Rua das Flores') } }),
-  // Those of three years, some for good, all of which this year still has.
+  // Councils of three years, some without an end date, all of which exist in this year.
   conselho: ({ exercicio }) => ({
     said: {
       data_inicial: (n) => `${exercicio - (n % 3)}-01-1${n % 5}`,
@@ -34,7 +34,7 @@ export const ODDITIES: Readonly<Record<string, (year: Year) => Oddity>> = {
       telefone: () => null,
     },
   }),
-  // Some of which never happened.
+  // Some hearings never took place.
   audiencia_publica: () => ({
     said: {
       natureza: (n) => at(['Revisão do orçamento', 'Metas fiscais', 'Saúde'], n),
@@ -45,17 +45,17 @@ export const ODDITIES: Readonly<Record<string, (year: Year) => Oddity>> = {
   fila_saude: ({ exercicio }) => ({ said: { data_posicao: () => `${exercicio}-03-01` } }),
   documento_saude: () => ({}),
   escala_profissional: () => ({}),
-  // Who left, who will leave and who has no day to leave.
+  // Interns who left, who will leave and who have no end date.
   estagiario: () => ({ said: { termino_contrato: (n) => (n % 4 === 0 ? null : at(['2021-01-31', '2099-01-31'], n)) } }),
   estagiario_folha: () => ({ said: { mes: () => 3 } }),
-  // Both ways a servant is lent, most of them still away.
+  // Servants lent in both directions, most of them still away.
   cedencia: () => ({
     rows: 150,
     said: { tipo_movimentacao: (n) => at([90, 23], n), data_fim: (n) => (n % 15 === 0 ? '2024-01-31' : null) },
   }),
   funcao_gratificada: () => ({}),
   permuta: () => ({ said: { matricula: (n) => MATRICULAS + n } }),
-  // No rule says that it is a document.
+  // No rule of the schema says that this column is a document.
   terceirizado: () => ({ said: { cnpj: (n) => (n % 5 === 0 ? null : cnpjFrom(`12${345_000 + n}0001`)) } }),
   concurso: () => ({
     said: {

@@ -1,5 +1,5 @@
-// Agreements, grants and works for the sample: ties, absent values, people among the partners, and money that came and
-// went.
+// Creates agreements, grants and works for the sample: ties, nulls, people among the partners, and money received and
+// returned.
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
@@ -8,7 +8,7 @@ export interface Sampled {
   entidade: number
   exercicio: number
   unidade: string
-  /** A file of the sample. */
+  /** Number of a file of the sample. */
   arquivo: number
 }
 
@@ -27,7 +27,7 @@ const at = <T>(values: readonly T[], index: number): T => values[index % values.
 const range = <T>(length: number, make: (number: number) => T): T[] =>
   Array.from({ length }, (_, index) => make(index + 1))
 
-/** Companies, one with letters, people and some nobody identified. */
+/** Returns documents of companies, one kind with letters, of people, and null for some. */
 function documentoDe(numero: number): string | null {
   if (numero % 10 === 0) return null
   if (numero % 6 === 5) return cpfFrom(String(200_300_400 + numero * 7_919).padStart(9, '0'))

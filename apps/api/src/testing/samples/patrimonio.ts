@@ -1,5 +1,5 @@
-// What is owned in the sample: goods of every type, machines without a plate, vehicles the property register does not
-// know, ties and absent values.
+// Creates assets for the sample: goods of every type, machines without a plate, vehicles missing from the property
+// register, ties and nulls.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
@@ -133,7 +133,7 @@ async function loadGaragem(runner: Runner, entidade: number, exercicio: number):
   )
 }
 
-/** The exit that came before its entry, and what never came at all. */
+/** Materials with an exit before its entry, and with an exit without any entry. */
 export const ESTOQUE = {
   orgao: '02',
   antesDaEntrada: { centroCusto: 1, item: 101 },

@@ -1,4 +1,4 @@
-// Payrolls for the sample: servants, exceptional admissions and retirees, ties, absent values, a person in two bonds
+// Creates payrolls for the sample: servants, exceptional admissions and retirees, ties, nulls, a person with two bonds
 // and a net below zero.
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '@portal/db/pool'
@@ -17,7 +17,7 @@ const NOMES = [
   'Águeda Prado',
   'Érica; Ponto',
 ]
-/** The last month is the one the lists open with. */
+/** Months of the payroll; lists show the last one by default. */
 const MESES = [2, 3]
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
@@ -27,7 +27,7 @@ const matriculaOf = (number: number): number => 1_000 + number
 const isRetired = (number: number): boolean => number % 3 === 0
 const isExceptional = (number: number): boolean => number % 3 === 1
 
-/** Two bonds of the same person, side by side. */
+/** Gives two consecutive bonds the same CPF. */
 const cpfOf = (number: number): string | null =>
   number % 8 === 0 ? null : cpfFrom(String(200_300_400 + Math.floor(number / 2) * 7_919))
 

@@ -1,5 +1,5 @@
-// The planning of the sample: papers as files and as addresses, objectives, and credits with ties, without a decree,
-// and reductions.
+// Creates planning data for the sample: documents as files and as addresses, objectives, and credits with ties, without
+// a decree, and with reductions.
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
@@ -29,7 +29,7 @@ function credito(ano: Ano, numero: number): SampleRow {
 const TIPOS = ['LDO', 'LOA', 'Atas de Audiência - LDO', 'Atas de Audiência - LOA'] as const
 const PPA = 2026
 
-/** After the files of the sample, which some of these are. */
+/** Must run after the files of the sample are loaded, some of which these cite. */
 export async function loadDocumentos(runner: Runner, { entidade, exercicio }: Ano, arquivo: number): Promise<void> {
   const papers = [
     ...['PPA', 'Atas de Audiência - PPA'].map((tipo) => ({ tipo, ano: PPA, descricao: tipo, arquivo })),

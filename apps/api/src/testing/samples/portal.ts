@@ -1,4 +1,4 @@
-// The rows behind the start-up calls, with what tests need to tell one rule from another; published files go to
+// Creates the rows of the start-up calls, with what tests need to tell one rule from another; writes published files to
 // `storeDir`.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { insert } from '../insert.ts'
 import { ENTIDADE, EXERCICIO, OUTRA_ENTIDADE } from '../sample.ts'
 
-/** Published, yet with no fiscal year. */
+/** An entity that is published but has no fiscal year. */
 export const SEM_EXERCICIO = 9
 export const BRASAO = 101
 export const MANUAL = 102

@@ -1,5 +1,5 @@
-// Revenue for the sample: many natures and sources, ties, absent values, reversals, deductions, taxes nobody paid and
-// debts of every kind.
+// Creates revenue for the sample: many natures and sources, ties, nulls, reversals, deductions, unpaid taxes and debts
+// of every kind.
 import { cnpjFrom, cpfFrom } from '@portal/kit/cpf-cnpj'
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
@@ -24,7 +24,7 @@ const pad = (value: number, length: number): string => String(value).padStart(le
 
 const COVID = ['16020000', '16021000', '16022000', '17150000', '17151000']
 
-/** Fourteen of the first group and the rest of the second, each under its parents. */
+/** Returns the code of a leaf: the first fourteen under one branch and the others under another. */
 const folhaOf = (number: number): string => (number <= 14 ? `1112${pad(number, 2)}01` : `17${pad(number, 2)}5101`)
 const PAIS = ['1', '11', '111', '1112', '17']
 
