@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hideAllBut, hidePersonal, maskEmail, maskName, maskPhone } from './anonimizar.ts'
 
-test('what a form shows of a registration is recognised by its owner only', () => {
+test('only the owner can recognise a masked registration', () => {
   expect(maskName('Maria da Silva')).toBe('M**** da S****')
   expect(maskEmail('maria.silva@example.com.br')).toBe('m**********@e******.com.br')
   expect(maskPhone('(31) 98888-7766')).toBe('(**) *****-**66')
@@ -23,7 +23,7 @@ describe('a text before it is published', () => {
     expect(hidePersonal(before)).toBe(after)
   })
 
-  test('loses the name of who wrote it, however it is written, and nobody else’s words', () => {
+  test('hides the author’s name in any spelling, and no other words', () => {
     const nome = 'Maria Conceição da Silva'
     expect(hidePersonal('Sou Maria Conceição da Silva, moro na Rua Maria Lima.', { nome })).toBe(
       'Sou [dado pessoal], moro na Rua Maria Lima.',
@@ -35,7 +35,7 @@ describe('a text before it is published', () => {
     expect(hidePersonal('Fala o Raimundo', { nome: 'Raimundo' })).toBe('Fala o [dado pessoal]')
   })
 
-  test('loses what else is known of them', () => {
+  test('hides what else is known of the author', () => {
     expect(hidePersonal('ramal 7766 do Jardim', { outros: ['7766', '', undefined] })).toBe(
       'ramal [dado pessoal] do Jardim',
     )

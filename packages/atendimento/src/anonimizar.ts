@@ -1,10 +1,11 @@
-// Hides people: in what a form shows of a registration, and in a text before it is published.
+// Hides personal data: masks the fields of a registration shown in a form, and removes personal data from a text before
+// it is published.
 import { cleanDocumento, isCnpjCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { normalize } from '@portal/kit/texto'
 
 const stars = (length: number): string => '*'.repeat(Math.max(1, length))
 
-/** 'Maria da Silva' → 'M**** da S****'. */
+/** Masks a name: 'Maria da Silva' → 'M**** da S****'. */
 export function maskName(name: string): string {
   return name
     .trim()
@@ -13,7 +14,7 @@ export function maskName(name: string): string {
     .join(' ')
 }
 
-/** 'maria@cidade.org' → 'm****@c*****.org'. */
+/** Masks an address: 'maria@cidade.org' → 'm****@c*****.org'. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const [host = '', ...rest] = email.slice(at + 1).split('.')
@@ -21,10 +22,10 @@ export function maskEmail(email: string): string {
   return `${hide(email.slice(0, at))}@${[hide(host), ...rest].join('.')}`
 }
 
-/** Only the last two digits stay. */
+/** Masks all but the last two digits. */
 export const maskPhone = (phone: string): string => hideAllBut(phone, 2)
 
-/** Every letter and digit but the last few becomes a star; what separates them stays. */
+/** Replaces every letter and digit with a star, except the last `shown`; punctuation and spaces stay. */
 export function hideAllBut(text: string, shown: number): string {
   const total = text.match(/[\p{L}\d]/gu)?.length ?? 0
   let seen = 0
@@ -39,10 +40,10 @@ const RG = /\b(RG|identidade)(\s*(?:n[ºo°.]*)?\s*:?\s*)[\d.xX-]{5,14}/gi
 
 export const HIDDEN = '[dado pessoal]'
 
-/** The shortest word of a name that tells anything. */
+/** The length of the shortest word of a name that identifies anyone. */
 const TELLING = 3
 
-/** What is known of whoever wrote a text. */
+/** What is known about the author of a text. */
 export interface Conhecido {
   nome?: string | undefined
   cnpjCpf?: string | undefined
@@ -53,8 +54,8 @@ export interface Conhecido {
 }
 
 /**
- * A text without e-mails, documents and phones, and without what is known of the person who wrote it:
- * their name whole, or any two of its words in a row; their document, phones and address, however they are punctuated.
+ * Returns the text without e-mails, documents and phones, and without what is known about its author: the whole name or
+ * any two of its words in a row; document, phones and address, in any punctuation.
  */
 export function hidePersonal(text: string, known: Conhecido = {}): string {
   const own = cleanDocumento(known.cnpjCpf ?? '')
@@ -81,7 +82,7 @@ export function hidePersonal(text: string, known: Conhecido = {}): string {
 
 const SUBSCRIBER = /(\d{4})(\d{4})$/
 
-/** The number itself, also without the area it is of. */
+/** Returns a pattern for the phone number, with or without its area code. */
 function phoneOf(phone = ''): RegExp | undefined {
   const [, head, tail] = SUBSCRIBER.exec(phone.replace(/\D/g, '')) ?? []
   return head && tail ? new RegExp(`(?<!\\d)(?:9[ -]?)?${head}[ -]?${tail}(?!\\d)`, 'g') : undefined
@@ -93,7 +94,7 @@ const literally = (text: string): string =>
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s+/g, '\\s+')
 
-/** The street with its number: the street alone may be what the question is about. */
+/** Returns a pattern for the street with its number; the street alone may be the subject of the request. */
 function addressOf({ logradouro, numero }: Conhecido): RegExp | undefined {
   if (!logradouro?.trim() || !numero?.trim()) return undefined
   return new RegExp(
@@ -114,7 +115,7 @@ function hideName(text: string, name: string): string {
   return result + text.slice(end)
 }
 
-/** Where a text says a name: whole, or any two of its words in a row. */
+/** Returns the positions in the text of a name: the whole name, or any two of its words in a row. */
 export function placesOfName(text: string, name: string): [from: number, to: number][] {
   const parts = new Set(normalize(name).split(' '))
   const telling = (word: string): boolean => parts.has(normalize(word)) && word.length >= TELLING
@@ -138,7 +139,7 @@ export function placesOfName(text: string, name: string): [from: number, to: num
   return places
 }
 
-/** Only spaces between one word and the next. */
+/** Returns whether only whitespace separates the two words. */
 const isNear = (text: string, words: readonly RegExpExecArray[], from: number, to: number): boolean => {
   if (to === from) return true
   const [before, word] = [words[to - 1], words[to]]

@@ -1,4 +1,5 @@
-// The passwords of the demonstration can be told by anyone; those of visitors by nobody.
+// Derives the passwords of the demonstration's requests, which anyone can compute; those of visitors depend on a
+// secret.
 import { senhaFrom } from './senha.ts'
 
 export const demoSenha = (entidade: number, exercicio: number, processo: number): string =>

@@ -18,18 +18,18 @@ describe('a deadline', () => {
     expect(prazoDe(from, days, corridos)).toBe(until)
   })
 
-  test('counted in working days skips what is not', () => {
+  test('in working days skips days off', () => {
     expect(prazoDe('2026-03-02', 20, uteis)).toBe('2026-03-30')
     expect(prazoDe('2026-04-30', 1, uteis)).toBe('2026-05-04')
   })
 
-  test('respects the city’s own days off, and may end on any day', () => {
+  test('observes the city’s own days off, and may end on any day if so configured', () => {
     const local = { ...corridos, feriados: new Set(['2026-03-23']) }
     expect(prazoDe('2026-03-02', 20, local)).toBe('2026-03-24')
     expect(prazoDe('2026-03-02', 20, { ...local, terminaEmDiaUtil: false })).toBe('2026-03-22')
   })
 
-  test('never comes early, always ends on a working day, and grows with the days given', () => {
+  test('is never early, always ends on a working day, and grows with the term', () => {
     const day = fc.integer({ min: 18_000, max: 40_000 }).map(isoFrom)
     fc.assert(
       fc.property(day, fc.integer({ min: 1, max: 60 }), fc.constantFrom(corridos, uteis), (from, days, regra) => {

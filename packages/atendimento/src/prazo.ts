@@ -1,11 +1,10 @@
-// Until when an answer is due: the day it starts from does not count, and the last one must be a day the office is
-// open.
+// Computes the day a response is due: the first day does not count, and the last one must be a working day.
 import { dayOf, holidaysOf, isoFrom } from '@portal/kit/feriados'
 
 export interface RegraDePrazo {
-  /** Whether days are counted one by one, or only those the office is open. */
+  /** Whether all days count ('corridos'), or only working days ('uteis'). */
   contagem: 'corridos' | 'uteis'
-  /** A deadline that falls on a day off waits for the next day the office is open. */
+  /** Whether a deadline on a day off moves to the next working day. */
   terminaEmDiaUtil: boolean
   /** Days off besides the national holidays, as yyyy-mm-dd. */
   feriados: ReadonlySet<string>
@@ -13,7 +12,7 @@ export interface RegraDePrazo {
 
 const SUNDAY = 0
 const SATURDAY = 6
-/** 1 January 1970 was a Thursday. */
+/** Returns the day of the week, 0 for Sunday; day 0, 1 January 1970, was a Thursday. */
 const weekdayOf = (day: number): number => (day + 4) % 7
 
 export function isDiaUtil(iso: string, { feriados }: Pick<RegraDePrazo, 'feriados'>): boolean {
@@ -26,7 +25,7 @@ export function isDiaUtil(iso: string, { feriados }: Pick<RegraDePrazo, 'feriado
 
 const nextDay = (iso: string): string => isoFrom(dayOf(iso) + 1)
 
-/** The last day of a term of `dias` that starts on `inicio`, both as yyyy-mm-dd. */
+/** Returns the last day of a term of `dias` days that starts on `inicio`, both as yyyy-mm-dd. */
 export function prazoDe(inicio: string, dias: number, regra: RegraDePrazo): string {
   let day = inicio
   for (let counted = 0; counted < dias;) {
@@ -37,5 +36,5 @@ export function prazoDe(inicio: string, dias: number, regra: RegraDePrazo): stri
   return day
 }
 
-/** Whole days from one date to another. */
+/** Returns the number of days from one date to another. */
 export const diasEntre = (inicio: string, fim: string): number => dayOf(fim) - dayOf(inicio)

@@ -1,4 +1,4 @@
-// How a request is stored: number, requester, first step, files and e-mail in one transaction, or nothing.
+// Stores a request: number, requester, first step, files and e-mail, in one transaction.
 import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
 import type { PoolClient } from 'pg'
 import { hashSenha } from './senha.ts'
@@ -37,7 +37,7 @@ export interface NovoProcesso {
   senha: string
   requerente?: Requerente
   referencia?: { exercicio: number; processo: number; instancia: number }
-  /** Hashes of the visitor's key and of what was sent under it. */
+  /** Hashes of the visitor's key and of the request sent under it. */
   chave?: { chave: Buffer; corpo: Buffer }
   urlOrigem?: string
   recebimento: { local: string; funcao: string; parecer: string }
@@ -89,7 +89,7 @@ const STAMP = `
 insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela) values ($1, $2, $3, $4)
 on conflict (entidade, exercicio, modulo, tabela) do update set atualizada_em = now()`
 
-/** Requests changed: whoever keeps an answer about them asks again. */
+/** Gives requests a new version, so that cached responses about them are requested again. */
 export async function mover(
   client: PoolClient,
   { entidade, exercicio }: { entidade: number; exercicio: number },
@@ -98,10 +98,12 @@ export async function mover(
   await client.query('select sistema.mover($1, $2)', [entidade, exercicio])
 }
 
-/** Files named by a request that are no longer there. */
+/** A request names files that are no longer stored. */
 export class ArquivosAusentes extends Error {}
 
-/** Runs inside the caller's transaction; the number is taken last, since whoever comes next waits for it. */
+/**
+ * Runs inside the caller's transaction, as its last step, since the next request waits for the number until the commit.
+ */
 export async function registrarProcesso(
   client: PoolClient,
   novo: NovoProcesso,
@@ -170,7 +172,7 @@ function cellsOf(r: Requerente): (string | number | boolean | null)[] {
   ]
 }
 
-/** Leaves e-mail to be sent, in the transaction of what it tells of. */
+/** Queues e-mail in the transaction of what it reports. */
 export async function escrever(
   client: Pick<PoolClient, 'query'>,
   { entidade, exercicio, processo }: { entidade: number; exercicio?: number; processo?: number },

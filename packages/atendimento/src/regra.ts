@@ -1,4 +1,4 @@
-// The deadlines an entity answers by: the law's, unless it has set its own.
+// Reads the deadlines of an entity: those of the law, unless the entity has set its own.
 import type { Pool, PoolClient } from 'pg'
 
 export interface Regra {
@@ -10,7 +10,7 @@ export interface Regra {
   terminaEmDiaUtil: boolean
   retencaoAnos: number
   feriados: ReadonlySet<string>
-  /** The date in the city. */
+  /** Today in the city's time zone. */
   hoje: string
 }
 

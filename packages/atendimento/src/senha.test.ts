@@ -3,7 +3,7 @@ import { hashSenha, matchesSenha, randomSenha, readSenha, senhaFrom } from './se
 
 const SHAPE = /^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/
 
-test('a password has 120 bits, none of them lost, in letters nobody confuses', () => {
+test('a password has 120 bits of entropy, in letters that cannot be confused', () => {
   const all = Array.from({ length: 2_000 }, randomSenha)
   expect(new Set(all).size).toBe(all.length)
   for (const senha of all) expect(senha).toMatch(SHAPE)
@@ -12,7 +12,7 @@ test('a password has 120 bits, none of them lost, in letters nobody confuses', (
   }
 })
 
-test('the same key gives the same password, another key or secret another', () => {
+test('the same key gives the same password; another key or secret gives another', () => {
   const segredo = Buffer.from('um segredo')
   const senha = senhaFrom(segredo, 1, 'chave')
   expect(senha).toMatch(SHAPE)
@@ -26,7 +26,7 @@ test('the same key gives the same password, another key or secret another', () =
   expect(new Set([senha, ...others]).size).toBe(5)
 })
 
-test('is kept salted, and recognised as people type it', () => {
+test('is stored salted, and accepted in any notation', () => {
   const senha = randomSenha()
   const [first, second] = [hashSenha(senha), hashSenha(senha)]
   expect(first.hash.equals(second.hash)).toBe(false)

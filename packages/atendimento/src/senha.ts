@@ -1,8 +1,8 @@
-// The password of a request: 120 random bits in letters that cannot be confused, kept only as a salted hash.
-// So long a password needs no slow hash, which would let guesses exhaust the machine.
+// The password of a request: 120 random bits in letters that cannot be confused, stored only as a salted hash. A
+// password this long needs no slow hash, which would let attackers exhaust the machine with guesses.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Crockford's base 32: no I, L, O or U. */
+/** Crockford's base 32, without I, L, O and U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const LENGTH = 24
 const GROUP = 4
@@ -27,8 +27,8 @@ function write(bytes: Buffer): string {
 export const randomSenha = (): string => write(randomBytes(BYTES))
 
 /**
- * The same key always gives the same password, and only the portal can tell which: a request sent again is answered
- * again.
+ * Derives a password from a key: the same key always gives the same password, and only the portal can compute it, so a
+ * request that is sent again gets the same response.
  */
 export const senhaFrom = (segredo: Buffer, ...parts: readonly (string | number)[]): string =>
   write(
@@ -37,7 +37,7 @@ export const senhaFrom = (segredo: Buffer, ...parts: readonly (string | number)[
       .digest(),
   )
 
-/** As typed by a person: case, spaces, hyphens and look-alikes do not matter. */
+/** Normalises a typed password: case, spaces, hyphens and look-alike letters do not matter. */
 export const readSenha = (typed: string): string =>
   typed
     .toUpperCase()
@@ -55,7 +55,7 @@ export function hashSenha(senha: string): SenhaGuardada {
 
 const NOBODY = hashSenha(randomSenha())
 
-/** Takes the same time whether the password is wrong or there is nothing to compare it with. */
+/** Takes the same time whether the password is wrong or there is none stored. */
 export function matchesSenha(senha: string, kept: SenhaGuardada | undefined): boolean {
   const { sal, hash } = kept ?? NOBODY
   return timingSafeEqual(digest(senha, sal), hash) && kept !== undefined

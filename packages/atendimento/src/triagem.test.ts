@@ -29,7 +29,7 @@ describe('the detector marks', () => {
     expect(marcar(text)).toEqual([])
   })
 
-  test('what is known of whoever asked, however it is written', () => {
+  test('what is known of the requester, in any spelling', () => {
     const known = { nome: 'Maria Conceição da Silva', cnpjCpf: '11222333000181' }
     expect(marcar('sou maria conceicao, da 11.222.333/0001-81', known).map(({ dado }) => dado)).toEqual([
       'nome',

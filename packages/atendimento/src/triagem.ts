@@ -1,4 +1,4 @@
-// Marks in a text what may tell who someone is, for whoever decides what is published; it errs on the side of marking.
+// Marks text that may identify a person, for whoever decides what to publish; in doubt it marks.
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
 import { normalize } from '@portal/kit/texto'
 import { DOCUMENT, EMAIL, HIDDEN, hidePersonal, PHONE, placesOfName, type Conhecido } from './anonimizar.ts'
@@ -26,7 +26,7 @@ const HANDLE = /(?<![\p{L}\d.@])@[\p{L}\d._]{3,30}/gu
 const HEALTH =
   /(?<!\p{L})(?:doenç|diagn[oó]stic|laudo|CID[- ]?[A-Z]?\d|c[aâ]ncer|tumor|HIV|aids|diab[eé]t|depress(?:ão|iv)|ansiedade|autis|esquizofr|epilep|gestante|gr[aá]vida|gravidez|defici[eê]nc|cadeirante|internad|interna[cç]|cirurgi|quimioterap|hemodi[aá]lise|prontu[aá]rio|receita m[eé]dica|atestado|rem[eé]dio|medicament|tratamento|transtorno|al[eé]rgic|psic[oó]log|psiqui)[\p{L}\d.-]*/giu
 
-/** Capitals of a sentence, not of a name. */
+/** Words with a capital because they begin a sentence, not because they are names. */
 const OPENING =
   '(?:Sou|Car[oa]|Prezad[oa]|Senhora?|Eu|Meu|Minha|Os?|As?|Em|N[oa]|Para|Por|Com|Quem|Quando|Quanto|Qual|Peço|Solicito)'
 const NAME_WORD = String.raw`\p{Lu}[\p{Ll}’'-]{1,}`
@@ -38,7 +38,7 @@ const CUES =
   '(?:[Mm]eu nome é|[Mm]e chamo|[Cc]hamo-me|[Ss]ou [oa]|Sra?\\.?|Dona|Seu|filh[oa]|espos[oa]|marido|mãe|pai|vizinh[oa])'
 const CALLED = new RegExp(String.raw`(?<=(?<!\p{L})${CUES}[ \t]+)${NAME_WORD}`, 'gu')
 
-/** Words that make a run of capitals the name of an office, a place or a rule, not of a person. */
+/** Words that show that a run of capitalised words names an office, a place or a rule, not a person. */
 const OF_NOBODY = new Set(
   (
     'secretaria prefeitura camara municipio municipal estadual federal governo estado uniao escola creche ' +
@@ -60,13 +60,13 @@ const isPerson = (found: string): boolean =>
 const placesOf = (text: string, pattern: RegExp): [number, number][] =>
   [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].trimEnd().length])
 
-/** Company numbers are public; that of whoever asks is not. */
+/** Returns true for a CPF and for the requester's own document; other company numbers are public. */
 function isPersonal(found: string, { cnpjCpf = '' }: Conhecido): boolean {
   const digits = cleanDocumento(found)
   return digits.length === CPF_LENGTH || digits === cleanDocumento(cnpjCpf)
 }
 
-/** In the order of the text, the longest first where two begin together, none inside another. */
+/** Returns marks in the order of the text, the longest first where two begin together, and none inside another. */
 export function marcar(text: string, known: Conhecido = {}): Marca[] {
   const of = (dado: Dado, places: readonly [number, number][]): Marca[] =>
     places.map(([inicio, fim]) => ({ dado, inicio, fim, trecho: text.slice(inicio, fim) }))
@@ -103,15 +103,15 @@ const write = (text: string, marcas: readonly Marca[], as: (marca: Marca) => str
   return result + text.slice(end)
 }
 
-/** The text with each mark between brackets no keyboard types. */
+/** Puts each mark between brackets that no keyboard has. */
 export const emMarcas = (text: string, marcas: readonly Marca[]): string =>
   write(text, marcas, ({ trecho }) => `⟦${trecho}⟧`)
 
 const SURE: ReadonlySet<Dado> = new Set(['documento', 'endereço', 'contato'])
 
 /**
- * Where the person who decides starts from: what is known of the requester and what is surely personal is hidden, the
- * rest is left marked.
+ * Returns the suggested text: hides what is known of the requester and what is surely personal; the rest stays for the
+ * person who decides.
  */
 export function sugerir(text: string, known: Conhecido = {}): string {
   const plain = hidePersonal(text, known)

@@ -1,5 +1,5 @@
-// Who asked to be told of a bid: registered with what the bid says today, and written to when a load makes it say
-// something else.
+// Stores who subscribed to a bid, with the bid's state at that moment, and writes to them when a load changes that
+// state.
 import { CORRENDO, corre, type Edital } from '@portal/catalog/contratacao/interessado'
 import { fimDoAvisoAddress, licitacaoAddress } from '@portal/catalog/contratacao/rotas'
 import { formatDate } from '@portal/kit/formats'
@@ -10,7 +10,7 @@ type Runner = Pick<PoolClient, 'query'>
 
 const MOTIVO = 'edital'
 
-/** What of the bid `l` is worth a letter; documents are told by name and content. */
+/** The fields of bid `l` whose change is reported; documents are compared by name and content. */
 const ESTADO = `jsonb_build_object(
   'situacao', l.situacao, 'publicacao', l.data_publicacao, 'abertura', l.data_abertura, 'horario', l.horario_abertura,
   'documentos', (
@@ -32,7 +32,7 @@ const ESTADO = `jsonb_build_object(
   )
 )`
 
-/** Whoever asks twice is one; the first registration stays. */
+/** Registers each e-mail address once per bid; the first registration stays. */
 const REGISTER = `
 insert into atendimento.interessado_edital (entidade, exercicio, tipo_licitacao, licitacao, nome, cnpj_cpf, email,
   visto)
@@ -70,7 +70,7 @@ interface Mudado extends Edital {
   ficha: string
   para: string
   visto: Estado
-  /** Nothing where the bid is no longer published. */
+  /** Null when the bid is no longer published. */
   estado: Estado | null
   nome: string | null
   entidadeNome: string | null
@@ -103,14 +103,14 @@ delete from atendimento.interessado_edital i where not exists (
     and (l.situacao is null or l.situacao = any ($1))
 )`
 
-/** A letter that left is an address nobody needs any more. */
+/** Deletes letters that were sent or refused, since their addresses are not needed any more. */
 const DELIVERED = `delete from atendimento.correio where motivo = '${MOTIVO}' and (enviado_em is not null
   or recusado_em is not null)`
 
 const dia = (data: string | null): string => (data === null ? 'sem data' : formatDate(data))
 const hora = ({ abertura, horario }: Estado): string => [dia(abertura), horario?.slice(0, 5) ?? []].flat().join(' às ')
 
-/** One line for each thing that changed. */
+/** Returns one line for each change. */
 export function mudancas(visto: Estado, estado: Estado): string[] {
   const de = (what: string, before: string, now: string): string[] =>
     before === now ? [] : [`${what}: de ${before} para ${now}`]
@@ -152,7 +152,8 @@ function cartaOf(
 }
 
 /**
- * Inside the transaction of a load: one letter to each person for all it changed, and those whose bid ended forgotten.
+ * Runs inside the transaction of a load: writes one letter to each subscriber of a changed bid, and deletes the
+ * subscribers of bids that ended.
  */
 export async function avisarInteressados(client: Runner, portal: string | undefined): Promise<number> {
   await client.query(DELIVERED)
