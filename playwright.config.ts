@@ -5,16 +5,16 @@ import { ALONE, WRITES } from './e2e/support/writes.ts'
 
 const TOLD = new RegExp(`${WRITES.tag}|${ALONE.tag}`)
 
-/** What a test writes, the next one may read. */
+/** Writing tests run one at a time, because one may read what another writes. */
 const ONE_BY_ONE = { fullyParallel: false, workers: 1 }
 
-/** What a test waits for is named when it does not come, long before the test runs out of time. */
+/** Timeout of one action or navigation: the failure names it, long before the test's own timeout. */
 const PATIENCE_MS = 60_000
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  /** More than cores: a page waits as often as it works. */
+  /** More than the processor cores, as a page waits as often as it computes. */
   workers: 3,
   forbidOnly: true,
   retries: 0,

@@ -1,4 +1,4 @@
-// Makes the city of the browser tests ahead of them, while something else has the attention.
+// Loads the demo city of the browser tests ahead of time, in parallel with other work.
 import { ensureCity } from './support/city.ts'
 
 ensureCity()

@@ -1,4 +1,4 @@
-// Where the tested portal answers, where it keeps its data and which browser opens it.
+// Settings of the tested portal: its addresses, its data folder and the browser.
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { API_BASE, APP_BASE } from '@portal/catalog/rotas'
@@ -10,10 +10,12 @@ export const origin = `http://localhost:${port}`
 export const appURL = `${origin}${APP_BASE}`
 export const apiURL = `${origin}${API_BASE}`
 
-/** Small, and always of the same day, so that no test depends on the one it runs on. */
+/** A small city with a fixed date, so that no test depends on the day it runs. */
 export const CITY = { scale: '0.1', date: '2026-08-31' }
 
-/** The folder is made and removed by the server; the settings keep it away from any other database of the machine. */
+/**
+ * The server creates and deletes this folder; `portalEnv` keeps the tests away from any other database of the machine.
+ */
 export const home = path.join(tmpdir(), `portal-e2e-${port}`)
 export const portalEnv = {
   PORT: port,
@@ -27,7 +29,7 @@ export const portalEnv = {
   HOST: '',
   PUBLIC_URL: '',
   ADMIN_URL: '',
-  /** A test may say whose visitor it is; the others come from this machine. */
+  /** Lets a test set the visitor's address with a proxy header; other visitors come from this machine. */
   TRUSTED_PROXIES: '1',
 }
 

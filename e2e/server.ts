@@ -1,4 +1,4 @@
-// The portal as a stranger would meet it, with a small city of its own: built app, real PostgreSQL, one process.
+// Starts the tested portal: the built app with PostgreSQL and a small city of its own, in one process.
 import { rmSync } from 'node:fs'
 import { startProgram } from '../scripts/prepare.mjs'
 import { home, portalEnv } from './environment.ts'

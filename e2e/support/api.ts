@@ -1,4 +1,4 @@
-// The API as a witness: what a screen shows is compared with what was answered to anyone who asks.
+// Calls the API directly, so that tests compare what a screen shows with the API's response.
 import type { MenuItem, ParametroValor } from '@portal/catalog/contexto'
 import { lists } from '@portal/catalog/areas'
 import { withQuery, type Query } from '@portal/kit/link'
@@ -7,7 +7,7 @@ import { flatten } from '@portal/kit/nested'
 import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
 import { apiURL } from '../environment.ts'
 
-/** An answer that never comes is named, not waited for until the test runs out of time. */
+/** Timeout of a call: a missing response fails with its name, instead of at the timeout of the whole test. */
 const PATIENCE_MS = 60_000
 
 export async function ask<T>(path: string, query: Query = {}): Promise<T> {
@@ -16,7 +16,7 @@ export async function ask<T>(path: string, query: Query = {}): Promise<T> {
   return (await answer.json()) as T
 }
 
-/** What the list is filtered by before the visitor says anything. */
+/** Returns the list's default filters. */
 const defaultsOf = ({ filters }: List, { exercicio }: Contexto): Query =>
   Object.fromEntries(
     Object.entries(filters).map(([name, filter]) => [
@@ -25,7 +25,10 @@ const defaultsOf = ({ filters }: List, { exercicio }: Contexto): Query =>
     ]),
   )
 
-/** A page of the list as its screen asks for it: with the list's own order and filters unless told. */
+/**
+ * Returns a page of the list as its screen requests it: with the list's own order and filters, unless `query` has
+ * others.
+ */
 export async function askPage(list: List, contexto: Contexto, query: Query = {}): Promise<Page> {
   const { property, direction } = initialSort(list)
   const usual = { page: 0, size: DEFAULT_PAGE_SIZE, sort: `${property},${direction}`, ...defaultsOf(list, contexto) }
@@ -33,7 +36,7 @@ export async function askPage(list: List, contexto: Contexto, query: Query = {})
   return { ...page, content: page.content.map((row) => flatten(row)) }
 }
 
-/** Every row of the list. */
+/** Returns the rows of the list, up to 2000. */
 export const askRows = async (list: List, contexto: Contexto): Promise<Row[]> =>
   (await askPage(list, contexto, { size: 2000 })).content
 
@@ -48,7 +51,7 @@ export async function askParametros({ entidade, exercicio }: Contexto): Promise<
   return parametrosFrom(Object.fromEntries(rows.map(({ id, valor }) => [id.parametro, valor])))
 }
 
-/** The list a screen of its own was built around. */
+/** Returns the list of the catalog at a path. */
 export function listAt(path: string): List {
   const found = lists.find((list) => list.path === path)
   if (!found) throw new Error(`the catalog has no list at ${path}`)

@@ -1,5 +1,4 @@
-// Accessibility by axe, looked at when the page rests. A page goes in; nothing comes out where it is well, and where it
-// is not, each fault in a line, by its rule and the element it is seen on.
+// Checks accessibility with axe once the page rests. Fails with one line per violation: its rule and its element.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
@@ -7,8 +6,8 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import { atRest } from './rest.ts'
 
 /**
- * They take axe longer than all the other rules together. Every ink is compared with every ground in
- * `apps/web/src/styles/colours.test.ts`, so that a browser looks at the colours of one page of each kind alone.
+ * Rules that take axe longer than all others together. `apps/web/src/styles/colours.test.ts` compares every text colour
+ * with every background, so that the browser checks colours on one page of each kind alone.
  */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
@@ -42,14 +41,14 @@ async function expectNoFaults(page: Page, rules: RunOptions, look?: string): Pro
   expect(faults, look).toEqual([])
 }
 
-/** Every rule but those of colours. */
+/** Checks every rule except those of colours. */
 export const expectAccessible = (page: Page, look?: string): Promise<void> =>
   expectNoFaults(page, ALL_BUT_COLOURS, look)
 
 const invert = (page: Page, isInverted: boolean): Promise<void> =>
   page.locator('html').evaluate((html, on) => void html.toggleAttribute('data-invertido', on), isInverted)
 
-/** The colours of the page in each look a visitor may choose; it is left in the light. */
+/** Checks the colours of the page in each mode a visitor may choose; leaves it in the light one. */
 export async function expectReadable(page: Page, look: string): Promise<void> {
   await expectNoFaults(page, COLOURS, `${look}, light`)
   await invert(page, true)

@@ -1,5 +1,5 @@
-// The city of the browser tests: loaded once for each state of what makes it, kept as a folder, and copied for each
-// run.
+// Builds the demo city of the browser tests: loaded once for each state of its sources, cached as a folder, and copied
+// for each run.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
@@ -37,7 +37,7 @@ function makeModel(model: string): void {
   for (const name of older) rmSync(path.join(models, name), { recursive: true, force: true })
 }
 
-/** The folder of the city as it is made today. */
+/** Returns the folder of the city for the current sources; builds it if missing. */
 export function ensureCity(): string {
   mkdirSync(models, { recursive: true, mode: 0o755 })
   const model = path.join(models, fingerprint(SOURCES))
@@ -45,7 +45,7 @@ export function ensureCity(): string {
   return model
 }
 
-/** Owners and modes go along: PostgreSQL refuses a folder that is not its own. */
+/** Copies the city with owners and modes: PostgreSQL refuses a folder it does not own. */
 export function copyCity(home: string): void {
   execFileSync('cp', ['-Rp', ensureCity(), home])
 }

@@ -1,4 +1,4 @@
-// The commands of whoever runs the portal, against the portal under test.
+// Runs the portal's commands against the tested portal.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { portalEnv, root } from '../environment.ts'

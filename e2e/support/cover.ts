@@ -1,19 +1,19 @@
-// On what a behaviour of every list is tried: the fewest lists, filters and columns that together have every word of
-// the vocabulary, counted from the catalog itself.
+// Chooses the lists to test a common behaviour on: the fewest lists, filters and columns that together use every word
+// of the vocabulary, computed from the catalog.
 import { lists } from '@portal/catalog/areas'
 import type { Filter } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
 import { isOffered } from './samples.ts'
 
-/** Variants show some rows of another list, and have tests of their own. */
+/** Lists with a query of their own; variants show some rows of another list and have separate tests. */
 export const ownLists: readonly List[] = lists.filter(({ sql }) => sql === undefined)
 
-/** Something of a list (a filter, a column) and what makes it unlike the others, a word at a time. */
+/** Returns the parts of a list (filters, columns) with the words that characterize each. */
 type Parts = (list: List) => Iterable<readonly [name: string, word: string]>
 
 type WordsByName = Map<string, Set<string>>
 
-/** The one with most words still missing. */
+/** Returns the candidate with most of the missing words. */
 function richestIn<T>(
   candidates: Iterable<T>,
   wordsOf: (candidate: T) => Iterable<string>,
@@ -27,10 +27,7 @@ function richestIn<T>(
   return best.candidate
 }
 
-/**
- * Adds, one at a time, the list that has most of what is still missing; answers, for each, the fewest names that bring
- * it.
- */
+/** Adds, one at a time, the list with most of the missing words; returns for each the fewest names that cover them. */
 export function coverOf(partsOf: Parts, candidates: readonly List[] = ownLists): [list: List, names: string[]][] {
   const parts = new Map(candidates.map((list) => [list, byName(partsOf(list))]))
   const wordsOf = (list: List): string[] => [...(parts.get(list)?.values() ?? [])].flatMap((words) => [...words])
@@ -75,10 +72,10 @@ const wordsOfFilter = (filter: Filter): string[] => [
   ...optionsOf(filter).map((word) => `options ${word}`),
 ]
 
-/** Where the server finds sums made beforehand is seen on no screen. */
+/** Excludes `sums`, where the server finds precomputed sums: no screen shows it. */
 const ofScreens = (word: string): boolean => word !== 'sums'
 
-/** Every word a list is declared with: its own, those of its filters and those of its fields. */
+/** Yields every word a list is declared with: its own, those of its filters and those of its fields. */
 function* vocabularyOf(list: List): Iterable<[string, string]> {
   const words = [
     ...saidBy(list).filter(ofScreens),
@@ -97,22 +94,22 @@ const listsIn = (cover: readonly [List, unknown][]): List[] => cover.map(([list]
 
 export const vocabularyCover: readonly List[] = listsIn(coverOf(vocabularyOf))
 
-/** The list with most words, for what the engine does alike for all. */
+/** The list with most words, to test what works the same for all lists. */
 export const [richest] = vocabularyCover as [List, ...List[]]
 
-/** Filters of each kind, with each word one of that kind is declared with. */
+/** Filters that together cover each kind, with each word a filter of that kind is declared with. */
 export const filterCover = coverOf((list) =>
   Object.entries(list.filters)
     .filter(([name]) => isOffered(list, name))
     .flatMap(([name, filter]) => wordsOfFilter(filter).map((word) => [name, `${kindOf(filter)} ${word}`] as const)),
 )
 
-/** A column, and an order without a column, of each kind. */
+/** Sort orders of each kind, with and without a column. */
 export const sortCover = coverOf(({ sort, fields, columns }) =>
   sort.by.map((name) => [name, `${fields[name]?.kind}${columns.includes(name) ? '' : ' without a column'}`] as const),
 )
 
-/** A total of each kind, and no totals at all. */
+/** Lists with a total of each kind, and one without totals. */
 export const totalsCover: readonly List[] = listsIn(
   coverOf(
     ({ totals, fields }) => totals.map((name) => [name, fields[name]?.kind ?? ''] as const),

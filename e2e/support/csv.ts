@@ -1,11 +1,11 @@
-// Reads the portal's csv as a spreadsheet would: quoted cells, the lines above the header and the total below the rows
-// left apart.
+// Parses the portal's CSV as a spreadsheet would: quoted cells, without the lines above the header nor the total below
+// the rows.
 export interface Csv {
   header: string[]
   rows: string[][]
 }
 
-/** A cell, and what ends it: another of its row, or the row. */
+/** Matches a cell and its terminator: the next cell of the row, or the end of the row. */
 const CELL = /("(?:[^"]|"")*"|[^;\n]*)([;\n])/g
 
 function rowsOf(text: string): string[][] {
@@ -17,7 +17,10 @@ function rowsOf(text: string): string[][] {
   return rows.slice(0, -1)
 }
 
-/** Blank lines part the heading, the rows and the total; a line break inside quotes does not end a row. */
+/**
+ * Returns header and rows. Blank lines separate the heading, the rows and the total; a line break inside quotes does
+ * not end a row.
+ */
 export function readCsv(text: string): Csv {
   const [, body = ''] = text.replaceAll('\r\n', '\n').split('\n\n')
   const [header = [], ...rows] = rowsOf(body)

@@ -1,4 +1,4 @@
-// The database of the portal under test, for what no call shows and no command changes.
+// Opens the database of the tested portal, for what no call returns and no command changes.
 import { openDatabase } from '@portal/db/database'
 import pg from 'pg'
 import { portalEnv } from '../environment.ts'

@@ -1,4 +1,4 @@
-// The request for information as a visitor meets it, in the panel or on its page, and what a new request leaves behind.
+// Page objects and helpers for e-SIC requests, in the panel or on its page.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { cpfFrom, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { sicConsulta } from '@portal/catalog/atendimento/sic-consulta'
@@ -6,7 +6,7 @@ import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { apiURL } from '../environment.ts'
 import { writeDatabase } from './database.ts'
 
-/** The document of nobody: random digits that end as a CPF must. */
+/** Returns a random CPF with valid check digits. */
 export function someCpf(): string {
   const base = String(Math.floor(Math.random() * 1e9)).padStart(9, '0')
   return formatCnpjCpf(cpfFrom(base))
@@ -52,7 +52,7 @@ export class Wizard {
     return expect(this.form.getByRole('heading', { name: `Passo ${step} de ${of} ${title}` })).toBeVisible()
   }
 
-  /** Each told beside its field and all in one line; the first one has the focus. */
+  /** Expects each problem beside its field and all of them in one line, with focus on the first field. */
   async expectProblems(...problems: readonly (readonly [label: string, message: string])[]): Promise<void> {
     await expect(this.form.getByRole('alert')).toHaveText(problems.map(([, message]) => message).join(' - '))
     for (const [label, message] of problems) {
@@ -63,7 +63,7 @@ export class Wizard {
   }
 }
 
-/** What the alert asks to be noted down. */
+/** Reads the number, year and password that the alert asks the visitor to note down. */
 export async function readAnotado(page: Page): Promise<Anotado> {
   const alert = page.getByRole('alert', { name: textosEsic.anoteSeusDados })
   await expect(alert).toBeVisible()
@@ -86,7 +86,7 @@ export async function consultar(page: Page, { numero, ano, senha }: Anotado): Pr
   await form.getByRole('button', { name: 'Consultar' }).click()
 }
 
-/** As if the day the answer was due had passed. */
+/** Moves the deadline of a request to yesterday. */
 export const makeLate = ({ numero, ano }: Anotado, entidade: number): Promise<void> =>
   writeDatabase(async (client) => {
     const key = [entidade, ano, numero]
@@ -98,8 +98,8 @@ export const makeLate = ({ numero, ano }: Anotado, entidade: number): Promise<vo
   })
 
 /**
- * The public list is of the years an entity has opened; on the first days of January, that of a new request may not be
- * one of them yet.
+ * Opens the year of a request. The public list has only years the entity has opened; in the first days of January that
+ * of a new request may not be open yet.
  */
 export async function openYear({ ano }: Anotado, entidade: number): Promise<void> {
   await writeDatabase(async (client) => {

@@ -1,5 +1,5 @@
-// An address of every route of the portal: its own, one the menu offers, or the first link to it on the pages it hangs
-// under.
+// Returns an address for every route of the portal: a fixed one, one in the menu, or the first link to it on the pages
+// of its parent.
 import {
   aditivoDetalhe,
   adjudicacaoDetalhe,
@@ -22,10 +22,10 @@ import { askPage, askRows, first, listAt } from './api.ts'
 import { readDatabase } from './database.ts'
 import { addressOf, PREFEITURA } from './visit.ts'
 
-/** How many pages are read in search of a link. */
+/** Number of pages read in search of a link. */
 const FAR = 40
 
-/** What hangs from the grants, which their tabs show one by one. */
+/** Returns the key of a child row of a grant; the tabs of a grant show them one at a time. */
 async function ofGrants(table: string, where: string, columns: string): Promise<unknown[]> {
   const found: unknown[] = []
   await readDatabase(async (client) => {
@@ -42,7 +42,7 @@ async function ofGrants(table: string, where: string, columns: string): Promise<
 const DO_VENCEDOR =
   'exercicio_licitacao as "exercicioLicitacao", tipo_licitacao as "tipoLicitacao", licitacao, fornecedor as pessoa'
 
-/** The address of a row of a table. */
+/** Returns the address of a row of a table. */
 async function found<K>(linkTo: (key: K) => string, columns: string, table: string): Promise<string> {
   const keys: K[] = []
   await readDatabase(async (client) => {
@@ -54,7 +54,7 @@ async function found<K>(linkTo: (key: K) => string, columns: string, table: stri
   return linkTo(first(keys, table))
 }
 
-/** Links that the first HTML of no page is sure to have: they come after it, or with a row further down. */
+/** Addresses that may not be linked in any page's first HTML: their links come later, or in a row further down. */
 const late: Readonly<Record<string, () => Promise<string>>> = {
   '/empenhos/item/detalhe': async () => {
     const { empenho, unidadeOrcamentaria } = first(
@@ -120,7 +120,7 @@ const late: Readonly<Record<string, () => Promise<string>>> = {
   '/contratos/obra': () => found(contratoDeObra, 'contrato', 'contrato'),
 }
 
-/** What answers an address; nothing where it is of no page. */
+/** Returns the route of an address; undefined when it has none. */
 export const routeOf = (address: string): Route | undefined =>
   matchRoute(new URL(address).pathname.slice(APP_BASE.length))?.route
 

@@ -1,12 +1,12 @@
-// The first screen of a list, measured: where its rows start, how many lines a header takes, what stands beside a
-// figure, how many cards a phone shows.
+// Measures the first screen of a list: where its rows start, lines per header, space beside figures, and cards visible
+// on a phone.
 import type { Page } from '@playwright/test'
 
-/** What the first screen must have begun to show, from the top of the document. */
+/** Pixels from the top of the document by which rows must begin. */
 const ROWS_BY = { wide: 620, phone: 844 }
 const PHONE_SHOWS = { cards: 3, height: 844 }
 
-/** Each fault of a page at rest in a line; none for a list without rows. */
+/** Returns each fault of a page at rest as a line; none for a list without rows. */
 export function firstScreenFaults(page: Page, look: keyof typeof ROWS_BY): Promise<string[]> {
   return page.evaluate(
     ({ rowsBy, look: seen, phone }) => {

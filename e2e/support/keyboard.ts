@@ -1,9 +1,9 @@
-// Moving through a page by Tab alone, as someone without a mouse does.
+// Moves through a page with Tab alone, as someone without a mouse does.
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const FAR = 150
 
-/** What is looked for is found by its name once, and again only where the page has put another in its place. */
+/** Presses Tab until the target has focus. The element is located once, and again only if the page has replaced it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let element = await target.elementHandle()
   for (let presses = 0; presses < FAR; presses++) {

@@ -1,13 +1,12 @@
-// What holds of every page at every width, measured on the page itself: nothing sticks out sideways, the footer is the
-// end, no text is cut.
+// Checks the layout of a page at every width: no sideways scroll, nothing below the footer, no text cut.
 import { expect, type Page } from '@playwright/test'
 import { atRest } from './rest.ts'
 
 export const WIDTHS: readonly number[] = [1920, 1366, 1280, 1024, 768, 390, 320]
 
 /**
- * Tall where axe looks too, for every row to be in sight at once: the browser does not lay out cards far from sight,
- * and axe would measure their guessed places.
+ * Viewport heights, tall at the widths where axe runs too, so that every row is visible at once: the browser does not
+ * lay out cards far from the viewport, and axe would measure estimated positions.
  */
 const HEIGHTS: Readonly<Record<number, number>> = { 1280: 2400, 390: 8000 }
 const HEIGHT = 900
@@ -18,8 +17,7 @@ export const resize = (page: Page, width: number): Promise<void> =>
 export const whenFilled = (page: Page): Promise<void> => expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
 
 /**
- * Makes the page narrower, never loading it anew; `look` is for more to look at where the width is already that one and
- * the page rests.
+ * Checks the layout at each width, without reloading the page; `look` runs more checks at each, once the page rests.
  */
 export async function expectToHold(
   page: Page,
@@ -36,16 +34,16 @@ export async function expectToHold(
   expect.soft(faults, what).toEqual([])
 }
 
-/** From here on a table shows all its columns; on narrower screens it may scroll inside its frame. */
+/** From this width on a table shows all its columns; on narrower screens it may scroll inside its frame. */
 const EVERYTHING_FITS_FROM = 1280
 
-/** Each fault in a line, told by the element it is seen on. */
+/** Returns each fault as a line, with its element. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await atRest(page)
   return page.evaluate(faultsHere, EVERYTHING_FITS_FROM)
 }
 
-/** In the page. */
+/** Runs in the page. */
 function faultsHere(everythingFitsFrom: number): string[] {
   const SLACK = 1
   const root = document.documentElement
@@ -65,7 +63,7 @@ function faultsHere(everythingFitsFrom: number): string[] {
   if (root.scrollHeight - Math.max(end, innerHeight) > SLACK)
     faults.push(`${Math.round(root.scrollHeight - end)} px below the footer`)
 
-  /** Each element is asked once, though many texts stand in it. */
+  /** Caches a check per element, because many texts share one. */
   function once<Answer>(ask: (element: Element) => Answer): (element: Element) => Answer {
     const answers = new Map<Element, Answer>()
     return (element) => {
@@ -74,7 +72,7 @@ function faultsHere(everythingFitsFrom: number): string[] {
     }
   }
   const isShown = once((element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }))
-  /** Said to screen readers only: asked of the few that seem wrong, since it takes long. */
+  /** Returns whether an element is for screen readers only. Slow, so called only for elements that seem faulty. */
   const isClipped = once(
     (element): boolean =>
       getComputedStyle(element).clipPath !== 'none' ||
@@ -91,7 +89,7 @@ function faultsHere(everythingFitsFrom: number): string[] {
   const overflowOf = once((element) => getComputedStyle(element).overflowX)
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
 
-  /** The nearest box that must hold the text, and every ancestor that would cut it. */
+  /** Yields the nearest box that must hold the text, and every ancestor that would cut it. */
   function* holders(element: Element): Iterable<Element> {
     let nearest = true
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

@@ -1,4 +1,4 @@
-// A list on the screen, as a visitor finds its parts: by label, role and text.
+// Page object of a list: finds its parts by label, role and text, as a visitor does.
 import { expect, type Locator, type Page as BrowserPage } from '@playwright/test'
 import type { Filter, ValueKind } from '@portal/kit/filters'
 import { formatInteger } from '@portal/kit/formats'
@@ -9,7 +9,7 @@ import type { Sample } from './samples.ts'
 import { PREFEITURA, visit } from './visit.ts'
 import { writtenRows } from './written.ts'
 
-/** A page is looked at again as soon as it can have changed. */
+/** Polling interval. */
 const SOON_MS = 50
 
 type Enter = (input: Locator, typed: string) => Promise<unknown>
@@ -79,7 +79,7 @@ export class ListPage {
     return this.table.getByRole('columnheader').filter({ has: this.page.getByText(label, { exact: true }) })
   }
 
-  /** By the header where the column has one, else by the choice that serves those without. */
+  /** Sorts by the column's header, or by the select when there is no column. */
   async sortBy(name: string, direction: 'asc' | 'desc'): Promise<void> {
     if (this.list.columns.includes(name)) await this.header(name).getByRole('button').first().click()
     else await this.page.getByLabel('Ordenar por').selectOption(`${name},${direction}`)
@@ -89,7 +89,7 @@ export class ListPage {
     return new URL(this.page.url()).searchParams.get(name)
   }
 
-  /** Every cell of the page shown, as it is read; of a text that was cut, the whole that opens under it. */
+  /** Returns the text of every cell on the page; for a truncated text, the full one that unfolds under it. */
   cells(): Promise<string[][]> {
     return this.table.locator('tbody tr').evaluateAll((rows) => {
       const read = (cell: Element): string =>
@@ -99,7 +99,7 @@ export class ListPage {
     })
   }
 
-  /** The screen shows, cell by cell, the page the API answers to the same question. */
+  /** Expects the screen to show, cell by cell, the page the API returns for the same query. */
   async expectRowsOf(query: Query = {}): Promise<Page> {
     const [answer, parametros] = await Promise.all([
       askPage(this.list, this.contexto, query),

@@ -1,5 +1,4 @@
-// Parameters by the question they answer, so that their numbers stay in the catalog; changed for one test and put back
-// after it.
+// Changes parameters, finding their numbers by the functions of the catalog that read them; test.ts restores them.
 import type { Contexto } from '@portal/kit/list'
 import type { Parametros } from '@portal/kit/parametros'
 import { expect } from '@playwright/test'
@@ -8,7 +7,7 @@ import { portal } from './cli.ts'
 
 type Question = (parametros: Parametros) => unknown
 
-/** The number of the last parameter a question looks at, given what it has already found. */
+/** Returns the number of the last parameter a function reads, given the values already known. */
 export function numeroOf(question: Question, known: Readonly<Record<number, string>> = {}): number {
   let last: number | undefined
   question({

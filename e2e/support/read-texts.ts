@@ -1,5 +1,4 @@
-// Reads the documents of the city of the browser tests once, so that no run waits for what the portal does in the
-// background.
+// Extracts the text of the demo city's documents once, so that no run waits for the background job that does it.
 import { openDatabase } from '@portal/db/database'
 import { openPool } from '@portal/db/pool'
 import { readConfig } from '../../apps/api/src/lib/config.ts'

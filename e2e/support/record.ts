@@ -1,5 +1,4 @@
-// The page of one record, as a visitor reads it: its name, values beside their names, and the documents published with
-// it.
+// Helpers for the page of a record: its title, its values by label, and the files published with it.
 import { createHash } from 'node:crypto'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import type { List, Row } from '@portal/kit/list'
@@ -7,14 +6,14 @@ import { written } from './written.ts'
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
-/** The value beside a name, in a list of names and values. */
+/** Returns the value beside a label, in a list of labels and values. */
 export function valueOf(page: Page, label: string): Locator {
   const literal = label.replaceAll(/[()$]/g, String.raw`\$&`)
   const name = page.locator('dt', { hasText: new RegExp(`^\\s*${literal}\\s*(\\?.*)?$`, 's') })
   return page.getByRole('main').locator('dl > div').filter({ has: name }).locator('dd')
 }
 
-/** Each of the fields is on the page as the row has it. */
+/** Expects each of the fields to be on the page with the row's value. */
 export async function expectValues(
   page: Page,
   { fields }: Pick<List, 'fields'>,
@@ -36,7 +35,7 @@ export interface Arquivo {
 
 export const anexos = (page: Page): Locator => page.getByRole('region', { name: 'Anexos' })
 
-/** The documents offered are, byte by byte, those that were published. */
+/** Expects the files offered to be, byte by byte, those published. */
 export async function expectFiles(page: Page, request: APIRequestContext, files: readonly Arquivo[]): Promise<void> {
   await expect(anexos(page).getByRole('listitem')).toHaveCount(files.length)
   for (const { nomeArquivo, sha256 } of files) {

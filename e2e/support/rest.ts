@@ -1,11 +1,11 @@
-// No look is taken while the page still moves: fonts, styles and pictures there, nothing being animated or scrolled,
-// nothing written for some frames.
+// Waits until a page rests: fonts, styles and images loaded, nothing animated or scrolled, and no DOM changes for some
+// frames.
 import type { Locator, Page } from '@playwright/test'
 
-/** In the page, of that width: until it rests. */
+/** Runs in the page, until it rests at that width. */
 async function rest(width: number | undefined): Promise<void> {
   const FRAMES = 3
-  /** What moves for longer never rests. */
+  /** Timeout: a page that moves for longer never rests. */
   const PATIENCE_MS = 60_000
   const began = performance.now()
   const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -48,7 +48,7 @@ export interface Box {
   height: number
 }
 
-/** Where an element is once nothing moves it any more. */
+/** Returns the box of an element once the page rests. */
 export async function boxOf(locator: Locator): Promise<Box> {
   await locator.waitFor()
   await atRest(locator.page())

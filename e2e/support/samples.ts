@@ -1,4 +1,4 @@
-// For each filter a value that keeps some rows and leaves others out, found in the rows themselves.
+// Finds for each filter a value that keeps some rows and excludes others, taken from the rows themselves.
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
 import type { Filter, RangeKind, ValueKind } from '@portal/kit/filters'
 import { formatDate, formatNumber } from '@portal/kit/formats'
@@ -11,17 +11,17 @@ import { PREFEITURA } from './visit.ts'
 export interface Sample {
   name: string
   filter: Filter
-  /** As the address says it. */
+  /** As written in the address. */
   value: string
-  /** As a visitor types it. */
+  /** As typed by a visitor. */
   typed: string
-  /** How many rows it keeps. */
+  /** Number of rows it keeps. */
   count: number
 }
 
 type Candidates = (filter: Filter, rows: readonly Row[], contexto: Contexto) => Promise<string[]> | string[]
 
-/** A column that only orders its field is not in the rows; the field is. */
+/** Returns the values of the filter's column. A column that only orders a field is not in the rows; the field is. */
 const valuesOf = ({ column }: Filter, rows: readonly Row[]): string[] =>
   rows.flatMap(({ [column.replace(/Ordem$/, '')]: value }) => (value === undefined ? [] : [String(value)]))
 const middleOf = (values: string[]): string[] => [values[Math.floor(values.length / 2)] ?? '']
@@ -31,10 +31,10 @@ const middleNumber: Candidates = (filter, rows) => middleOf(sortedNumbers(values
 const middleMoney: Candidates = (filter, rows) =>
   middleOf(sortedNumbers(valuesOf(filter, rows))).map((value) => Number(value).toFixed(2))
 
-/** What hangs from the rows is not in them: numbers that start at one. */
+/** Candidates for numbers of child rows, which are not in the rows; they start at one. */
 const FIRST_NUMBERS = Array.from({ length: 12 }, (_, index) => String(index + 1))
 
-/** The commitments from which goods hang. */
+/** Returns the commitments that have goods. */
 const commitmentsOfGoods = async (contexto: Contexto): Promise<string[]> =>
   (await askPage(listAt('/empenhos'), contexto, { permanente: true })).content.map(({ empenhoExercicio }) =>
     String(empenhoExercicio),
@@ -67,7 +67,7 @@ const candidates: Record<ValueKind, Candidates> = {
   flag: () => ['true'],
 }
 
-/** Of an end of a range, what leaves some rows on each side. */
+/** Candidates for an end of a range: a value with rows on each side. */
 const ends: Record<RangeKind, Candidates> = {
   date: middleDate,
   money: middleMoney,
@@ -85,7 +85,10 @@ const typed: Partial<Record<ValueKind, (value: string) => string>> = {
   money: formatNumber,
 }
 
-/** None where nothing in the small city tells rows apart by it; the contract tests ask it of rows made for that. */
+/**
+ * Returns no sample when no value in the small city narrows the list; the contract tests cover the filter with rows
+ * made for it.
+ */
 async function sampleOf(
   list: List,
   contexto: Contexto,
@@ -101,11 +104,14 @@ async function sampleOf(
   return []
 }
 
-/** A CPF is never shown whole, so that from rows of people alone nobody learns one to search by. */
+/**
+ * Returns whether no document can be sampled: a CPF is never shown whole, so rows of people alone have none to search
+ * by.
+ */
 const isHidden = (filter: Filter, rows: readonly Row[]): boolean =>
   filter.of === 'documento' && valuesOf(filter, rows).every((text) => text.includes('*'))
 
-/** A filter the form itself offers and that narrows; the others have tests of their own. */
+/** Returns whether a filter is in the form and narrows the list; other filters have separate tests. */
 export const isOffered = (list: List, name: string): boolean =>
   !isOfTheSource(list, name) &&
   list.filters[name]?.asked === undefined &&
@@ -113,17 +119,17 @@ export const isOffered = (list: List, name: string): boolean =>
   !isOnAlready(list, name)
 
 /**
- * Asked for by the `.sql` itself, it says what the rows are; only words narrow them there too, unless they are those of
- * documents.
+ * Returns whether the `.sql` itself binds the filter, which then defines the rows instead of narrowing them, except for
+ * words that are not those of documents.
  */
 const isOfTheSource = (list: List, name: string): boolean =>
   loadListSource(list).binds.includes(name) && (list.filters[name]?.of !== 'words' || list.hit?.by === name)
 
-/** Taken off, it asks more rows than the list opens with. */
+/** Returns whether the filter is a flag on by default: clearing it returns more rows than the list opens with. */
 const isOnAlready = ({ filters }: List, name: string): boolean =>
   filters[name]?.of === 'flag' && filters[name].default !== undefined
 
-/** Filled in, it asks more rows than the list opens with. */
+/** Returns whether the filter excludes a default one: filling it in may return more rows than the list opens with. */
 const unsaysDefaults = ({ filters }: List, name: string): boolean =>
   filters[name]?.excludes?.some((other) => filters[other]?.default) ?? false
 
@@ -137,7 +143,7 @@ async function findSamples(list: List, contexto: Contexto): Promise<Sample[]> {
 
 const found = new Map<List, Promise<Sample[]>>()
 
-/** One for each filter of the list, or for those named, the one that keeps most rows first. */
+/** Returns a sample for each filter of the list, or for those named, the one that keeps most rows first. */
 export async function samplesOf(list: List, names?: readonly string[]): Promise<Sample[]> {
   const finding = found.get(list) ?? findSamples(list, PREFEITURA)
   found.set(list, finding)

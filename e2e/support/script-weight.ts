@@ -1,7 +1,7 @@
-// How much script a page brings before anyone touches it, as served.
+// Measures how much script a page downloads before any interaction, compressed as served.
 import type { Page } from '@playwright/test'
 
-/** The page must not have been anywhere before: what the browser keeps is not served again. */
+/** The page must be new: scripts in the browser's cache are not downloaded again. */
 export async function scriptKilobytes(page: Page, url: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

@@ -1,5 +1,5 @@
-// What every browser test starts from: a clean page that must not throw nor write untold, and parameters that are put
-// back.
+// Base of every browser test: fails on uncaught errors and on writes of untagged tests, and restores changed
+// parameters.
 import { expect, test as base } from '@playwright/test'
 import type { Contexto } from '@portal/kit/list'
 import { askParametros } from './api.ts'

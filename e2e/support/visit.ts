@@ -1,4 +1,4 @@
-// Ways to arrive at a page, and what to wait for before using it.
+// Opens pages, and waits until they can be used.
 import { expect, type Browser, type Page, type Response } from '@playwright/test'
 import { withQuery } from '@portal/kit/link'
 import type { Contexto } from '@portal/kit/list'
@@ -7,13 +7,13 @@ import { appURL } from '../environment.ts'
 /** A finished year of the Prefeitura: many rows, every parameter open, no notice on the home page. */
 export const PREFEITURA: Contexto = { entidade: 1, exercicio: 2025 }
 
-/** In the context given, unless the path names its own. */
+/** Returns the address of a path in the given context, unless the path names its own. */
 export function addressOf(path: string, contexto: Contexto = PREFEITURA): string {
   const [route = '', search = ''] = path.split('?')
   return `${appURL}${withQuery(route, { ...contexto, ...Object.fromEntries(new URLSearchParams(search)) })}`
 }
 
-/** The menu is a link in the server's HTML and a button once the browser has taken over. */
+/** Waits for hydration: the menu is a link in the server's HTML and a button afterwards. */
 export const whenReady = (page: Page): Promise<void> => page.locator('#menu > button').first().waitFor()
 
 export async function visit(page: Page, path: string, contexto: Contexto = PREFEITURA): Promise<Response> {
@@ -27,7 +27,7 @@ export async function open(page: Page, address: string): Promise<Response> {
   return response
 }
 
-/** The same address in a browser that remembers nothing. */
+/** Opens the same address in a new browser context, without cookies or storage. */
 export async function openElsewhere(
   browser: Browser,
   address: string,
@@ -45,7 +45,7 @@ export async function openElsewhere(
 
 const MARK = 'data-before-reload'
 
-/** Runs what must load the page anew and waits until it has. */
+/** Runs an action that must reload the page, and waits for the reload. */
 export async function expectReload(page: Page, act: () => Promise<unknown>): Promise<void> {
   await page.locator('html').evaluate((html, mark) => html.setAttribute(mark, ''), MARK)
   await act()

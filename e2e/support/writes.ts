@@ -1,18 +1,15 @@
-// Tests that change what a visitor sees say so by a tag, and the runner keeps them apart from those that only look.
+// Tags for tests that change what visitors see; the runner runs them apart from those that only read.
 import { test } from '@playwright/test'
 
-/**
- * Writes only what its own tests look at: requests, messages, an entity and year of its own. Runs on a portal no reader
- * looks at.
- */
+/** For tests that write only data of their own: requests, messages, an entity and year. They run after the readers. */
 export const WRITES = { tag: '@writes' }
 
-/** Changes what the whole portal shows or counts. Runs on a portal nobody else uses at the time. */
+/** For tests that change what the whole portal shows or counts. They run one at a time, with nothing else. */
 export const ALONE = { tag: '@alone' }
 
 const isTold = (): boolean => test.info().tags.some((tag) => tag === WRITES.tag || tag === ALONE.tag)
 
-/** Fails a test that writes without saying so. */
+/** Fails a test that writes without a tag. */
 export function expectTold(what: string): void {
   if (!isTold()) throw new Error(`${what} writes what other tests read: tag the test with WRITES or ALONE`)
 }

@@ -1,4 +1,4 @@
-// How a row of the API is expected to look on the screen, said apart from the code that shows it.
+// Formats a row of the API as the screen is expected to show it, independently of the code that renders it.
 import type { Field, Kind } from '@portal/kit/fields'
 import { formatDate, formatDateTime, formatMoney, formatPrice, formatQuantity } from '@portal/kit/formats'
 import type { List, Row, Value } from '@portal/kit/list'
