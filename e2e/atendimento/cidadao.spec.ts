@@ -1,5 +1,5 @@
-// What is published for those the city serves: licences, councils, hearings, and the health service, where a card finds
-// its holder’s place and nobody else’s.
+// Tests services for citizens: licences, councils, hearings, and the health queue, where a card number finds its
+// holder's place and nobody else's.
 import { alvara } from '@portal/catalog/atendimento/alvara'
 import { audienciasPublicas } from '@portal/catalog/atendimento/audiencias-publicas'
 import { conselhos } from '@portal/catalog/atendimento/conselhos'
@@ -13,7 +13,7 @@ import { heading } from '../support/record.ts'
 import { expect, test } from '../support/test.ts'
 import { PREFEITURA, visit } from '../support/visit.ts'
 
-test('a company is found by its name, and its licences by their documents', async ({ page, request }) => {
+test('finds a company by its name, and its licences by their documents', async ({ page, request }) => {
   const { nome, pessoa } = first(
     (await askRows(alvara, PREFEITURA)).filter(({ pessoa: each }) => Number(each) % 3 === 0),
     'company',
@@ -43,9 +43,7 @@ test('a company is found by its name, and its licences by their documents', asyn
   ).toBe('%PDF-')
 })
 
-test('a council tells who is in it and keeps its minutes; a hearing keeps what was published of it', async ({
-  page,
-}) => {
+test('shows the members and minutes of a council, and the documents of a hearing', async ({ page }) => {
   await visit(page, conselhos.path)
   await page
     .getByRole('table')
@@ -128,7 +126,7 @@ test(
   },
 )
 
-test('a schedule is found by its place and kept', async ({ page }) => {
+test('finds a schedule by its place and downloads it', async ({ page }) => {
   const list = new ListPage(page, escalasProfissionais)
   await list.visit('?estabelecimento=pronto')
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)

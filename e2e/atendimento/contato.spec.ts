@@ -1,5 +1,4 @@
-// Writing to the entity, and the pages that say whom to look for: the contact form, the counter and the numbers of the
-// e-SIC.
+// Tests the contact form, and the pages with the responsible people, the service counter and the e-SIC statistics.
 import {
   CAMPOS_CONTATO,
   textosContato,
@@ -73,7 +72,7 @@ test(
   },
 )
 
-test('the panel sends it too, and tells each failure in its words', WRITES, async ({ page, context }) => {
+test('the panel also sends a message, and shows the message of each failure', WRITES, async ({ page, context }) => {
   await visit(page, '/', BY_CONTACT)
   await page.getByRole('banner').getByRole('button', { name: 'e-SIC' }).click()
   const panel = page.getByRole('dialog', { name: 'Fale com a entidade' })
@@ -98,7 +97,7 @@ test('the panel sends it too, and tells each failure in its words', WRITES, asyn
   await expect(panel).toBeVisible()
 })
 
-test('the page names who answers for access to information', async ({ page }) => {
+test('the page names those responsible for access to information', async ({ page }) => {
   const officers = await ask<ResponsavelLai[]>('/parametros/responsavel-lai', { entidade: PREFEITURA.entidade })
   await visit(page, '/contato')
   const list = page.getByRole('region', { name: 'Responsável pelo acesso à informação' })
@@ -110,7 +109,7 @@ test('the page names who answers for access to information', async ({ page }) =>
   expect(officers.length).toBeGreaterThan(0)
 })
 
-test('the counter gives the form to print, or says where to go', async ({ page }) => {
+test('the counter page has the form to print, or says where to go', async ({ page }) => {
   const seen = new Set<boolean>()
   for (const { id: entidade, horarioAtendimento, logradouro = '' } of await ask<Entidade[]>('/api/entidades/lista')) {
     if (entidade === WITHOUT_YEARS) continue
@@ -135,7 +134,7 @@ test('the counter gives the form to print, or says where to go', async ({ page }
   expect([...seen].sort()).toEqual([false, true])
 })
 
-test('the numbers of the e-SIC are charts with their tables, and each table sums to the same requests', async ({
+test('the e-SIC statistics are charts with tables, and each table sums to the same number of requests', async ({
   page,
 }) => {
   const query = { entidade: PREFEITURA.entidade, exercicio: PREFEITURA.exercicio }

@@ -1,5 +1,5 @@
-// Asking for information: both ways through the wizard, what it says when something is wrong, and what it never loses
-// or sends twice.
+// Tests requests for information (e-SIC): both paths of the wizard, its error messages, and that nothing is lost or
+// sent twice.
 import type { Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import { FORMAS_RECEBIMENTO, NASCIMENTO_INVALIDO } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts'
 import { PREFEITURA, visit, whenReady } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
-/** A year of an entity no other test changes. */
+/** An entity and year that no other test changes. */
 const FOR_ANONIMO: Contexto = { entidade: 3, exercicio: 2025 }
 const ELSEWHERE: Contexto = { entidade: 4, exercicio: 2025 }
 
@@ -38,7 +38,7 @@ async function openPanel(page: Page): Promise<Wizard> {
   return new Wizard(page, panel)
 }
 
-/** To the last step, saying nothing of who asks. */
+/** Goes to the last step of an anonymous request. */
 async function anonymously(page: Page): Promise<Wizard> {
   await visit(page, '/esicSolicitacao')
   const wizard = wizardOn(page)
@@ -49,7 +49,7 @@ async function anonymously(page: Page): Promise<Wizard> {
   return wizard
 }
 
-/** As whoever reads the e-mail of the request does. */
+/** Confirms as the reader of the request's e-mail does. */
 async function confirmEmail(page: Page, { numero, ano }: Anotado): Promise<void> {
   let acesso = ''
   await readDatabase(async (client) => {
@@ -199,69 +199,73 @@ test(
   },
 )
 
-test('an anonymous request is made, followed and printed by keyboard alone on a phone', WRITES, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await visit(page, '/esicSolicitacao')
-  const wizard = wizardOn(page)
-  await tabTo(page, wizard.field('Identificada'))
-  await page.keyboard.press('ArrowDown')
-  await expect(wizard.field('Anônima')).toBeChecked()
-  await expect(wizard.form.getByLabel('CNPJ/CPF')).toHaveCount(0)
-  await page.keyboard.press('Enter')
-  await wizard.expectStep(2, 'Solicitação', 2)
-  await expect(wizard.form.getByRole('list', { name: 'Passos do pedido' }).getByRole('listitem')).toHaveText([
-    '1. Tipo da solicitação',
-    '2. Solicitação',
-  ])
-  await expect(wizard.form.getByRole('heading', { name: /Passo 2/ })).toBeFocused()
-  await expect(wizard.field('Forma de recebimento').locator('option')).toHaveText(['On-Line'])
-  await tabTo(page, wizard.form.getByRole('button', { name: 'Voltar' }))
-  await page.keyboard.press('Enter')
-  await wizard.expectStep(1, 'Tipo da solicitação', 2)
-  await tabTo(page, wizard.form.getByRole('button', { name: 'Avançar' }))
-  await page.keyboard.press('Enter')
-  await tabTo(page, wizard.field('Assunto'))
-  await page.keyboard.type(PEDIDO.Assunto)
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Quanto custou?')
-  await expectAccessible(page, '390 px')
-  await expectNoSidewaysScroll(page)
-  await tabTo(page, wizard.form.getByRole('button', { name: 'Enviar' }))
-  await page.keyboard.press('Enter')
+test(
+  'an anonymous request is sent, consulted and printed with the keyboard alone on a phone',
+  WRITES,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/esicSolicitacao')
+    const wizard = wizardOn(page)
+    await tabTo(page, wizard.field('Identificada'))
+    await page.keyboard.press('ArrowDown')
+    await expect(wizard.field('Anônima')).toBeChecked()
+    await expect(wizard.form.getByLabel('CNPJ/CPF')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await wizard.expectStep(2, 'Solicitação', 2)
+    await expect(wizard.form.getByRole('list', { name: 'Passos do pedido' }).getByRole('listitem')).toHaveText([
+      '1. Tipo da solicitação',
+      '2. Solicitação',
+    ])
+    await expect(wizard.form.getByRole('heading', { name: /Passo 2/ })).toBeFocused()
+    await expect(wizard.field('Forma de recebimento').locator('option')).toHaveText(['On-Line'])
+    await tabTo(page, wizard.form.getByRole('button', { name: 'Voltar' }))
+    await page.keyboard.press('Enter')
+    await wizard.expectStep(1, 'Tipo da solicitação', 2)
+    await tabTo(page, wizard.form.getByRole('button', { name: 'Avançar' }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, wizard.field('Assunto'))
+    await page.keyboard.type(PEDIDO.Assunto)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Quanto custou?')
+    await expectAccessible(page, '390 px')
+    await expectNoSidewaysScroll(page)
+    await tabTo(page, wizard.form.getByRole('button', { name: 'Enviar' }))
+    await page.keyboard.press('Enter')
 
-  const anotado = await readAnotado(page)
-  await expect(processo(page, anotado)).toContainText(textosEsic.anonimo)
-  await expectNoSidewaysScroll(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(anotado.senha)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Consultar' })).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
-  await tabTo(page, page.getByRole('button', { name: 'Já anotei' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(textosEsic.anoteSeusDados)).toHaveCount(0)
+    const anotado = await readAnotado(page)
+    await expect(processo(page, anotado)).toContainText(textosEsic.anonimo)
+    await expectNoSidewaysScroll(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(anotado.senha)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Consultar' })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await tabTo(page, page.getByRole('button', { name: 'Já anotei' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(textosEsic.anoteSeusDados)).toHaveCount(0)
 
-  await page.reload()
-  await whenReady(page)
-  await expect(page.getByLabel('Número')).toHaveValue(String(anotado.numero))
-  await expect(page.getByLabel('Ano')).toHaveValue(String(anotado.ano))
-  await expect(page.getByLabel('Senha')).toHaveValue('')
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
-  expect(stored).not.toContain(anotado.senha)
-  expect(stored).not.toContain(PEDIDO.Assunto)
-  await page.getByRole('button', { name: 'Consultar' }).click()
-  await expect(page.getByLabel('Senha')).toBeFocused()
-  await expect(page.getByRole('alert')).toContainText([mensagens.obrigatorio('Senha')])
-  await page.keyboard.type('0000-0000')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').getByText(textosEsic.nenhumProcesso)).toBeVisible()
-  await consultar(page, anotado)
-  await expect(
-    processo(page, anotado).getByRole('heading', { name: `Processo ${anotado.numero}/${anotado.ano}` }),
-  ).toBeFocused()
-})
+    await page.reload()
+    await whenReady(page)
+    await expect(page.getByLabel('Número')).toHaveValue(String(anotado.numero))
+    await expect(page.getByLabel('Ano')).toHaveValue(String(anotado.ano))
+    await expect(page.getByLabel('Senha')).toHaveValue('')
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    expect(stored).not.toContain(anotado.senha)
+    expect(stored).not.toContain(PEDIDO.Assunto)
+    await page.getByRole('button', { name: 'Consultar' }).click()
+    await expect(page.getByLabel('Senha')).toBeFocused()
+    await expect(page.getByRole('alert')).toContainText([mensagens.obrigatorio('Senha')])
+    await page.keyboard.type('0000-0000')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').getByText(textosEsic.nenhumProcesso)).toBeVisible()
+    await consultar(page, anotado)
+    await expect(
+      processo(page, anotado).getByRole('heading', { name: `Processo ${anotado.numero}/${anotado.ano}` }),
+    ).toBeFocused()
+  },
+)
 
 test(
-  'what was written survives a reload, no network and a lost answer, and is received once',
+  'a draft survives a reload, no network and a lost response, and is received once',
   WRITES,
   async ({ page, context }) => {
     const wizard = await anonymously(page)
@@ -327,60 +331,56 @@ test(
   },
 )
 
-test(
-  'an appeal is offered when the answer is late, follows its process, and is offered once',
-  WRITES,
-  async ({ page }) => {
-    const wizard = await anonymously(page)
-    await wizard.write(PEDIDO)
-    await wizard.send()
-    const anotado = await readAnotado(page)
-    await makeLate(anotado, PREFEITURA.entidade)
-    await consultar(page, anotado)
-    const late = processo(page, anotado)
-    await expect(late).toContainText('(resposta em atraso)')
-    await late.getByRole('button', { name: 'Abrir recurso' }).click()
-    await expect(
-      late.getByRole('heading', { name: `Recurso ao processo ${anotado.numero}/${anotado.ano}` }),
-    ).toBeFocused()
-    await late.getByRole('button', { name: 'Voltar' }).click()
-    await expect(late.getByRole('button', { name: 'Abrir recurso' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await late.getByRole('button', { name: 'Enviar' }).click()
-    await expect(late.getByRole('alert')).toHaveText(
-      `${mensagens.obrigatorio('Assunto')} - ${mensagens.obrigatorio('Descrição da solicitação')}`,
-    )
-    await expect(late.getByLabel('Assunto')).toBeFocused()
-    await late.getByLabel('Assunto').fill('Ninguém respondeu')
-    await late.getByLabel('Descrição da solicitação').fill('O prazo passou.')
-    await expectAccessible(page, 'the appeal')
-    await late.getByRole('button', { name: 'Enviar' }).click()
+test('an appeal is offered once, when the answer is late, and is shown in its process', WRITES, async ({ page }) => {
+  const wizard = await anonymously(page)
+  await wizard.write(PEDIDO)
+  await wizard.send()
+  const anotado = await readAnotado(page)
+  await makeLate(anotado, PREFEITURA.entidade)
+  await consultar(page, anotado)
+  const late = processo(page, anotado)
+  await expect(late).toContainText('(resposta em atraso)')
+  await late.getByRole('button', { name: 'Abrir recurso' }).click()
+  await expect(
+    late.getByRole('heading', { name: `Recurso ao processo ${anotado.numero}/${anotado.ano}` }),
+  ).toBeFocused()
+  await late.getByRole('button', { name: 'Voltar' }).click()
+  await expect(late.getByRole('button', { name: 'Abrir recurso' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await late.getByRole('button', { name: 'Enviar' }).click()
+  await expect(late.getByRole('alert')).toHaveText(
+    `${mensagens.obrigatorio('Assunto')} - ${mensagens.obrigatorio('Descrição da solicitação')}`,
+  )
+  await expect(late.getByLabel('Assunto')).toBeFocused()
+  await late.getByLabel('Assunto').fill('Ninguém respondeu')
+  await late.getByLabel('Descrição da solicitação').fill('O prazo passou.')
+  await expectAccessible(page, 'the appeal')
+  await late.getByRole('button', { name: 'Enviar' }).click()
 
-    await expect.poll(async () => (await readAnotado(page)).numero).not.toBe(anotado.numero)
-    const appeal = await readAnotado(page)
-    await expect(page.getByRole('heading', { name: textosEsic.anoteSeusDados })).toBeFocused()
-    await expect(page.getByText(appeal.senha)).toBeInViewport()
-    await expect(page.getByRole('alert', { name: textosEsic.anoteSeusDados })).toContainText(
-      `Seu recurso ao processo ${anotado.numero}/${anotado.ano} foi registrado.`,
-    )
-    const shown = processo(page, appeal)
-    await expect(shown).toContainText('Ninguém respondeu')
-    await shown.getByRole('link', { name: `${anotado.numero}/${anotado.ano}` }).click()
-    await expect(page.getByLabel('Número')).toHaveValue(String(anotado.numero))
-    await expect(page.getByLabel('Senha')).toHaveValue('')
-    await expect(shown).toHaveCount(0)
-    await page.getByRole('button', { name: 'Já anotei' }).click()
-    await expect(page.getByRole('heading', { name: 'Acompanhar um pedido' })).toBeFocused()
-    await consultar(page, anotado)
-    await expect(late).toContainText(`Recurso apresentado ${appeal.numero}/${appeal.ano}`)
-    await expect(late.getByRole('button', { name: 'Abrir recurso' })).toHaveCount(0)
-    await openYear(appeal, PREFEITURA.entidade)
-    await visit(page, `/sic-consulta?processo=${appeal.numero}&tipo=e-SIC`, { ...PREFEITURA, exercicio: appeal.ano })
-    await expect(page.getByRole('dialog')).toContainText(`Recurso do processo ${anotado.numero}/${anotado.ano}`)
-  },
-)
+  await expect.poll(async () => (await readAnotado(page)).numero).not.toBe(anotado.numero)
+  const appeal = await readAnotado(page)
+  await expect(page.getByRole('heading', { name: textosEsic.anoteSeusDados })).toBeFocused()
+  await expect(page.getByText(appeal.senha)).toBeInViewport()
+  await expect(page.getByRole('alert', { name: textosEsic.anoteSeusDados })).toContainText(
+    `Seu recurso ao processo ${anotado.numero}/${anotado.ano} foi registrado.`,
+  )
+  const shown = processo(page, appeal)
+  await expect(shown).toContainText('Ninguém respondeu')
+  await shown.getByRole('link', { name: `${anotado.numero}/${anotado.ano}` }).click()
+  await expect(page.getByLabel('Número')).toHaveValue(String(anotado.numero))
+  await expect(page.getByLabel('Senha')).toHaveValue('')
+  await expect(shown).toHaveCount(0)
+  await page.getByRole('button', { name: 'Já anotei' }).click()
+  await expect(page.getByRole('heading', { name: 'Acompanhar um pedido' })).toBeFocused()
+  await consultar(page, anotado)
+  await expect(late).toContainText(`Recurso apresentado ${appeal.numero}/${appeal.ano}`)
+  await expect(late.getByRole('button', { name: 'Abrir recurso' })).toHaveCount(0)
+  await openYear(appeal, PREFEITURA.entidade)
+  await visit(page, `/sic-consulta?processo=${appeal.numero}&tipo=e-SIC`, { ...PREFEITURA, exercicio: appeal.ano })
+  await expect(page.getByRole('dialog')).toContainText(`Recurso do processo ${anotado.numero}/${anotado.ano}`)
+})
 
-test('what the server refuses is told where it belongs', WRITES, async ({ page }) => {
+test('shows refusals of the server beside the field or in the form', WRITES, async ({ page }) => {
   const wizard = await anonymously(page)
   await wizard.write(PEDIDO)
   const refuse = (status: number, body: object) =>
@@ -420,7 +420,7 @@ test(
   },
 )
 
-test('a process is asked for without its password in any address', WRITES, async ({ page }) => {
+test('the portal never puts the password of a process in an address', WRITES, async ({ page }) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   const wizard = await anonymously(page)

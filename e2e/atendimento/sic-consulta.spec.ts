@@ -1,4 +1,5 @@
-// The requests anyone may read: by the portal or at the counter, each with its steps, and never who asked.
+// Tests the public list of e-SIC requests, made in the portal or at the counter: each with its steps, and never who
+// made it.
 import { sicConsulta } from '@portal/catalog/atendimento/sic-consulta'
 import type { ProcessoPublico } from '@portal/catalog/atendimento/processo'
 import { formatDateTime } from '@portal/kit/formats'
@@ -28,7 +29,7 @@ async function expectSteps(
   }
 }
 
-test('tabs tell the portal from the counter, and the export follows them', async ({ page }) => {
+test('tabs separate the portal from the counter, and the export follows them', async ({ page }) => {
   const screen = new ListPage(page, sicConsulta)
   await screen.visit()
   const tab = (name: string) => page.getByRole('tab', { name, exact: true })
@@ -54,7 +55,7 @@ test('tabs tell the portal from the counter, and the export follows them', async
   await expect(tab('E-SIC')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what nobody has decided to publish says so in the list and in its detail', async ({ page }) => {
+test('an unpublished request says so in the list and in its detail', async ({ page }) => {
   const { content } = await askPage(sicConsulta, PREFEITURA, { situacao: 'Atendido' })
   const waiting = first(
     content.filter(({ publicacao }) => publicacao === 'Em triagem'),
@@ -78,7 +79,7 @@ test('what nobody has decided to publish says so in the list and in its detail',
   )
 })
 
-test('a row opens its steps over the list, at an address of its own, and gives the focus back', async ({
+test('a row opens its steps over the list, with an address of its own, and returns the focus on close', async ({
   page,
   browser,
 }) => {
@@ -114,9 +115,7 @@ test('a row opens its steps over the list, at an address of its own, and gives t
   await expect(page.getByRole('dialog').getByText('Nenhum processo encontrado')).toBeVisible()
 })
 
-test('a request of a year that is not published is missed, never taken for another with its number', async ({
-  page,
-}) => {
+test('a request of an unpublished year is not found, never replaced by another with its number', async ({ page }) => {
   const { content } = await askPage(sicConsulta, PREFEITURA)
   const { processo } = first(content, 'request')
   await visit(page, `/sic-consulta?processo=${processo}&tipo=e-SIC&exercicio=1999`)

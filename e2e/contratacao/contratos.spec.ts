@@ -1,5 +1,5 @@
-// Contracts: those of another year, one whole with what changed and who inspects it; inspectors, participants and the
-// prices of items.
+// Tests contracts: those of another year, one contract with its changes and inspectors, and the lists of inspectors,
+// participants and item prices.
 import { contrato, contratoObra } from '@portal/catalog/contratacao/contrato'
 import { contratoDetalhe } from '@portal/catalog/contratacao/rotas'
 import { formatDate, formatInteger, formatMoney } from '@portal/kit/formats'
@@ -20,7 +20,7 @@ const keyOf = (row: Row) => ({
   contrato: Number(row.contrato),
 })
 
-test('a year typed takes the place of the one chosen', async ({ page }) => {
+test('a typed year replaces the selected one', async ({ page }) => {
   const list = new ListPage(page, contratos)
   await list.visit('?exercicioContrato=2024')
   const { totalElements, content } = await askPage(contratos, PREFEITURA, { exercicioContrato: '2024' })
@@ -29,9 +29,7 @@ test('a year typed takes the place of the one chosen', async ({ page }) => {
   await expect(list.count).toContainText(formatInteger(totalElements))
 })
 
-test('one contract says what was signed, until when, what changed, who inspects it and what was spent', async ({
-  page,
-}) => {
+test('one contract shows its object, term, changes, inspectors and spending', async ({ page }) => {
   const rows = (await rowsOf(contratos, { tipoAto: '1' })).filter(({ valorAditivo }) => Number(valorAditivo) > 0)
   const row = first(rows, 'contract with addenda')
   const key = keyOf(row)
@@ -57,7 +55,7 @@ test('one contract says what was signed, until when, what changed, who inspects 
   await expect(heading(page)).toContainText('Detalhes do aditivo')
 })
 
-test('what is not there is said in the words of the specification', async ({ page }) => {
+test('missing data shows the messages of the specification', async ({ page }) => {
   const bare = first(
     (await rowsOf(contratos, { tipoAto: '2' })).filter(({ valorAditivo }) => Number(valorAditivo) === 0),
     'price register',
@@ -72,7 +70,7 @@ test('what is not there is said in the words of the specification', async ({ pag
   await expect(main).toContainText(contratoObra.notFound)
 })
 
-test('an inspector leads to the contract, and a participant to the bids it disputed', async ({ page }) => {
+test('an inspector links to the contract, and a participant to its bids', async ({ page }) => {
   const fiscais = listAt('/fiscais-contratos')
   await visit(page, '/fiscais-contratos?situacao=Em%20exercício')
   const row = first((await askPage(fiscais, PREFEITURA, { situacao: 'Em exercício' })).content, 'inspector')

@@ -1,4 +1,4 @@
-// Agreements: received and granted told apart, and each with the money that proves it, what changed and its whole text.
+// Tests agreements: received, granted and without money, each with its postings, changes and full text.
 import { convenios } from '@portal/catalog/contratacao/convenios'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
@@ -10,7 +10,7 @@ import { PREFEITURA, visit } from '../support/visit.ts'
 const SAUDE = { entidade: 3, exercicio: 2025 }
 const open = (row: Row, contexto = PREFEITURA): string => convenios.open?.(row, contexto) ?? ''
 
-test('those received, granted and without money are asked apart, and the address keeps it', async ({ page }) => {
+test('filters received, granted and moneyless agreements, and keeps the filter in the address', async ({ page }) => {
   const screen = new ListPage(page, convenios, SAUDE)
   await screen.visit()
   await screen.expectRowsOf()
@@ -24,7 +24,7 @@ test('those received, granted and without money are asked apart, and the address
   }
 })
 
-test('one received leads to each entry of the revenue, shows its addenda and carries its term', async ({ page }) => {
+test('a received agreement links to each revenue entry, and shows its addenda and its term', async ({ page }) => {
   const rows = await askRows(convenios, PREFEITURA)
   const row = first(
     rows.filter(
@@ -54,7 +54,7 @@ test('one received leads to each entry of the revenue, shows its addenda and car
   await expect(page).toHaveURL(/\/receita\/dias\/razao\?/)
 })
 
-test('one granted leads to its commitments and to who received it; one without money says so', async ({ page }) => {
+test('a granted agreement links to its commitments and its recipient; one without money says so', async ({ page }) => {
   const rows = await askRows(convenios, SAUDE)
   await visit(
     page,

@@ -1,5 +1,4 @@
-// Bids: how they are searched, each tab of one with what its call answers, the figures that lead to their proof, and
-// what a parameter hides.
+// Tests bids: search, the response of each tab, figures that link to their rows, and what a parameter hides.
 import { randomUUID } from 'node:crypto'
 import { textosDoInteressado } from '@portal/catalog/contratacao/interessado'
 import { licitacao } from '@portal/catalog/contratacao/licitacao'
@@ -24,13 +23,13 @@ import { WRITES } from '../support/writes.ts'
 const licitacoes = listAt('/licitacoes')
 
 const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
-/** Only in the year under way are there bids that take proposals. */
+/** Only the current year has bids still open for proposals. */
 const HOJE = Number(CITY.date.slice(0, 4))
 const CAMARA_HOJE: Contexto = { entidade: 2, exercicio: HOJE }
 
 type Key = Record<'entidade' | 'exercicio' | 'tipoLicitacao' | 'licitacao', number>
 
-/** The bid of the year that has most of what a bid can have. */
+/** Returns the bid of the year with most kinds of related data. */
 async function richest({ entidade, exercicio }: Contexto = PREFEITURA): Promise<Key> {
   const found: Key[] = []
   await readDatabase(async (client) => {
@@ -51,7 +50,7 @@ async function richest({ entidade, exercicio }: Contexto = PREFEITURA): Promise<
   return first(found, 'bid')
 }
 
-test('a modality narrows its natures, and the address keeps what was asked', async ({ page }) => {
+test('a modality narrows its natures, and the address has the filters', async ({ page }) => {
   const list = new ListPage(page, licitacoes)
   await list.visit()
   await list.unfold()
@@ -68,7 +67,7 @@ test('a modality narrows its natures, and the address keeps what was asked', asy
   )
 })
 
-test('each tab shows what its call answers, and each figure leads to the tab that proves it', async ({ page }) => {
+test('each tab shows the response of its call, and each figure links to the tab with its rows', async ({ page }) => {
   const key = await richest()
   const row = await ask<Row>(licitacao.api, key)
   await visit(page, licitacaoDetalhe(key))
@@ -94,7 +93,7 @@ test('each tab shows what its call answers, and each figure leads to the tab tha
   expect(Number(row.valorEmpenhado)).toBeLessThanOrEqual(Number(row.totalVencido))
 })
 
-test('a commitment leads to its bid, the bid to its contract, and the contract back to the commitment', async ({
+test('a commitment links to its bid, the bid to its contract, and the contract back to the commitment', async ({
   page,
 }) => {
   const key = await richest()
@@ -150,7 +149,7 @@ test(
   },
 )
 
-test('where there is none, the page of bids says so', async ({ page }) => {
+test('the page of bids says when there are none', async ({ page }) => {
   await visit(page, '/licitacoes-covid')
   await expect(page.getByRole('main')).toContainText(SEM_EDITAIS)
   const response = await visit(page, '/licitacoes/detalhes?tipoLicitacao=6&licitacao=999999')
@@ -159,7 +158,7 @@ test('where there is none, the page of bids says so', async ({ page }) => {
 })
 
 test(
-  'whoever wants the notice of an open bid registers first where the entity asks for it, and is asked rightly',
+  'the notice of an open bid requires registration, with validation, if the entity requires it',
   WRITES,
   async ({ page, setParametro }) => {
     const bid = first(
@@ -196,7 +195,7 @@ test(
   },
 )
 
-test('an entity that does not publish notices shows no such tab', WRITES, async ({ page, setParametro }) => {
+test('an entity that does not publish notices has no tab for them', WRITES, async ({ page, setParametro }) => {
   const key = await richest(CAMARA)
   await setParametro(CAMARA, numeroOf(abaEdital), 'N')
   await visit(page, licitacaoDetalhe(key))

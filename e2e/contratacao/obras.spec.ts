@@ -1,4 +1,4 @@
-// Works: progress against time, reports, photographs one by one without end, spreadsheets by their parameter, and why a
+// Tests public works: progress against time, reports, photographs in a carousel, spreadsheets by parameter, and why a
 // work stopped.
 import { obras } from '@portal/catalog/contratacao/obraspublicas'
 import { planilhasDasObras } from '@portal/catalog/parametros'
@@ -22,7 +22,7 @@ const partOf = ({ exercicio, idOrdemServico }: Row, part: string, contexto = PRE
     idOrdemServico: Number(idOrdemServico),
   })
 
-test('situations say that they are on their way, and then filter', async ({ page }) => {
+test('the options of situations show that they are loading, and then filter', async ({ page }) => {
   const { situacao } = obras.filters
   if (!situacao) throw new Error('works are not asked by their situation')
   let answer = (): void => undefined
@@ -51,10 +51,7 @@ test('situations say that they are on their way, and then filter', async ({ page
   expect(new Set(content.map(({ percentual }) => percentual))).toEqual(new Set([100]))
 })
 
-test('a work says how it keeps pace, has its reports and shows its photographs in a ring', async ({
-  page,
-  browser,
-}) => {
+test('a work shows its progress, its reports and its photographs in a carousel', async ({ page, browser }) => {
   const row = first(
     (await askRows(obras, PREFEITURA)).filter(
       ({ percentual, idContrato }) => Number(percentual) > 0 && idContrato !== undefined,
@@ -111,7 +108,7 @@ test('a work says how it keeps pace, has its reports and shows its photographs i
   expect(page.url()).not.toContain('fotos=')
 })
 
-test('a stopped work says since when, why, who answers and when it should go on', async ({ page }) => {
+test('a stopped work shows since when, why, who is responsible and when it should resume', async ({ page }) => {
   const row = first(
     (await askRows(obras, PREFEITURA)).filter(({ situacao }) => situacao === 'PARALISADA'),
     'stopped work',
@@ -129,7 +126,7 @@ test('a stopped work says since when, why, who answers and when it should go on'
   }
 })
 
-test('spreadsheets are of those who publish them', WRITES, async ({ page, setParametro }) => {
+test('spreadsheets are shown only if the entity publishes them', WRITES, async ({ page, setParametro }) => {
   const contexto = { entidade: 4, exercicio: 2023 }
   const row = first(
     (await askRows(obras, contexto)).filter(({ idContrato }) => idContrato !== undefined),

@@ -1,5 +1,4 @@
-// Grants: the check of a term, the five tabs, what hangs from them, and certificates that are delivered only while they
-// are valid.
+// Tests grants: the check of a term, the five tabs, child records, and certificates, downloadable only while valid.
 import { certidoesDaSubvencao, subvencao } from '@portal/catalog/contratacao/subvencao'
 import { subvencoes } from '@portal/catalog/contratacao/subvencoes'
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
@@ -31,10 +30,7 @@ async function withPart(part: string, wanted: (row: Row) => boolean): Promise<[g
   throw new Error(`no grant has such ${part}`)
 }
 
-test('a term is authentic by its CNPJ and its whole key, and by nothing less; the address keeps the question', async ({
-  page,
-  browser,
-}) => {
+test('a term is authentic only with its CNPJ and full key, which the address keeps', async ({ page, browser }) => {
   const row = first(
     (await askRows(subvencoes, PREFEITURA)).filter(({ cnpj }) => cnpj !== undefined),
     'grant',
@@ -64,7 +60,7 @@ test('a term is authentic by its CNPJ and its whole key, and by nothing less; th
   await expectNoSidewaysScroll(page)
 })
 
-test('the query panel asks by type, day, name and object', async ({ page }) => {
+test('the query panel filters by type, date, name and object', async ({ page }) => {
   const rows = await askRows(subvencoes, PREFEITURA)
   const { dataCelebracao } = first(
     rows.filter((row) => row.dataCelebracao !== undefined),
@@ -133,7 +129,7 @@ test(
   },
 )
 
-test('a valid certificate is to be had, an expired one is named, offered by no link and refused by the server', async ({
+test('a valid certificate downloads; an expired one is named without a link and refused by the server', async ({
   page,
 }) => {
   const isExpired = ({ ativo, dataValidade }: Row): boolean =>

@@ -1,5 +1,5 @@
-// Direct purchases, advances, cost allowances, addenda and awards: what their rows lead to, what a parameter hides, and
-// each record whole.
+// Tests direct purchases, advances, cost allowances, addenda and awards: the links of their rows, what a parameter
+// hides, and each record.
 import { ADITIVO } from '@portal/catalog/contratacao/aditivo-campos'
 import { ADJUDICACAO } from '@portal/catalog/contratacao/adjudicacao'
 import { permiteExcederPrestacaoContas } from '@portal/catalog/parametros'
@@ -29,7 +29,7 @@ const porItem = listAt('/compras-direta-itens')
 const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
 const sum = (rows: readonly Row[], name: string): number => rows.reduce((total, row) => total + cents(row[name]), 0)
 
-/** The first of the rows that carries documents, and one that carries none. */
+/** Returns the first row that has documents, and one without. */
 async function withAndWithout(
   rows: readonly Row[],
   filesOf: (row: Row) => Promise<Arquivo[]>,
@@ -47,7 +47,7 @@ async function withAndWithout(
 }
 
 test.describe('direct purchases', () => {
-  test('by supplier, a row arrives at the commitments that make its figures, and Back returns', async ({ page }) => {
+  test('by supplier, a row links to the commitments of its figures, and Back returns', async ({ page }) => {
     const screen = new ListPage(page, porFornecedor)
     await screen.visit('?sort=empenhado,desc')
     const { content } = await screen.expectRowsOf({ sort: 'empenhado,desc' })
@@ -68,9 +68,7 @@ test.describe('direct purchases', () => {
     await screen.expectRowsOf({ sort: 'empenhado,desc' })
   })
 
-  test('by item, are kept to consumption or to permanent goods, and open at the items of the commitment', async ({
-    page,
-  }) => {
+  test('by item, filter by consumption or permanent goods, and open the items of the commitment', async ({ page }) => {
     const screen = new ListPage(page, porItem)
     await screen.visit()
     const all = (await askPage(porItem, PREFEITURA)).totalElements
@@ -116,7 +114,7 @@ test.describe('an advance', () => {
       permiteExcederPrestacaoContas: permite,
     })
 
-  test('leads to its commitment from its row, and the commitment back to its accounts', async ({ page }) => {
+  test('links to its commitment from its row, and the commitment links back to its accounts', async ({ page }) => {
     const row = first((await askPage(adiantamentos, PREFEITURA)).content, 'advance')
     await visit(page, '/adiantamento')
     await page
@@ -130,7 +128,7 @@ test.describe('an advance', () => {
     await expect(valueOf(page, 'Prestação de Contas')).toHaveText(`${row.prestacaoContas}/${row.exercicio}`)
   })
 
-  test('by its number is shown whole, with its documents', async ({ page, request }) => {
+  test('by its number shows every field and its documents', async ({ page, request }) => {
     const [row, files, bare] = await withAndWithout((await askRows(adiantamentos, PREFEITURA)).slice(0, 40), filesOf)
     await visit(page, addressOf(row))
     await expectValues(page, adiantamentos, row, [
@@ -175,7 +173,7 @@ test.describe('an advance', () => {
   })
 
   test(
-    'exceeds only where the entity allows it: in the list, the record and the answer',
+    'has an excess only if the entity publishes it: in the list, the record and the response',
     WRITES,
     async ({ page, setParametro }) => {
       const contexto: Contexto = { entidade: 3, exercicio: 2025 }
@@ -196,7 +194,7 @@ test.describe('an advance', () => {
     },
   )
 
-  test('that does not exist, or that the address does not name, is not found', async ({ page }) => {
+  test('is not found if it does not exist or the address lacks its key', async ({ page }) => {
     const half = doServidor({ empenho: 1, noLiquidacao: 1, matricula: 1, unidadeOrcamentaria: '0101' }, 'S').replace(
       'noLiquidacao=1&',
       '',
@@ -214,7 +212,7 @@ test.describe('an advance', () => {
     await expect(heading(page)).toHaveText(adiantamentos.title)
   })
 
-  test('says when it cannot be fetched, and tries again', async ({ page }) => {
+  test('shows a failed call, and retries', async ({ page }) => {
     await visit(page, '/adiantamento')
     const call = /adiantamentos\/prestacao-contas/
     await page.route(call, (route) => route.fulfill({ status: 500, json: { status: 500, message: 'Algo quebrou.' } }))
@@ -228,7 +226,7 @@ test.describe('an advance', () => {
   })
 })
 
-test('a servant who received cost allowances is opened by the keyboard, with each posting', async ({ page }) => {
+test('a servant with cost allowances opens with the keyboard, with each posting', async ({ page }) => {
   const screen = new ListPage(page, ajudas)
   await screen.visit('?sort=valor,desc')
   const row = first((await screen.expectRowsOf({ sort: 'valor,desc' })).content, 'cost allowance')
@@ -272,7 +270,7 @@ test.describe('reached from a commitment', () => {
       empenhoDetalhe({ ...PREFEITURA, empenho: Number(empenho), unidadeOrcamentaria: String(unidadeOrcamentaria) }),
     )
 
-  test('an award tells who won, when, and its documents', async ({ page, request }) => {
+  test('an award shows who won, when, and its documents', async ({ page, request }) => {
     const won = await find(`
         from empenho e join adjudicacao a on (a.entidade, a.exercicio, a.exercicio_licitacao, a.tipo_licitacao,
         a.licitacao,
@@ -305,7 +303,7 @@ test.describe('reached from a commitment', () => {
     await expect(page.getByRole('main')).toContainText('Não encontramos esta adjudicação.')
   })
 
-  test('an addendum tells what changed in the contract, and its documents', async ({ page, request }) => {
+  test('an addendum shows what changed in the contract, and its documents', async ({ page, request }) => {
     const amended = await find(`, a.sequencia, a.numero_aditivo as "numeroAditivo" from empenho e
       join aditivo a on (a.entidade, a.exercicio, a.contrato) = (e.entidade, e.ano_contrato, e.contrato) where`)
     const keyOf = ({ anoContrato: exercicio, contrato: numero, sequencia }: Row) => ({

@@ -1,4 +1,5 @@
-// A level of the budget, year beside year: in reais, per inhabitant, of a month, in a file and at another address.
+// Tests the comparison of a budget level by year: in reais, per inhabitant, for a month, as a file and at another
+// address.
 import { despesaPorAnos } from '@portal/catalog/despesa/despesa-por-anos'
 import { formatMoney } from '@portal/kit/formats'
 import type { Query } from '@portal/kit/link'
@@ -11,7 +12,7 @@ import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 const { api } = despesaPorAnos(PREFEITURA)
 const rowsOf = (query: Query): Promise<Row[]> => ask(api.list, { ...PREFEITURA, nivel: '3', ...query })
 
-test('the chosen year stands beside those before it, in reais and per inhabitant', async ({ page, browser }) => {
+test('the chosen year is shown next to earlier years, in reais and per inhabitant', async ({ page, browser }) => {
   await visit(page, '/despesa/funcao')
   await page.getByRole('tab', { name: 'Listagem' }).focus()
   await page.keyboard.press('End')

@@ -1,4 +1,4 @@
-// The budget as a tree, by any level, and as a chart: the same figures, by mouse and by keyboard, of the year and of a
+// Tests the budget as a tree, by level and as a chart: the same figures, by mouse and keyboard, for the year and a
 // month.
 import { despesaDetalhada, despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
 import { despesaPorNivel, provaDaLinha, VALORES_DO_NIVEL } from '@portal/catalog/despesa/despesa-por-nivel'
@@ -44,7 +44,7 @@ async function exportCsv(page: Page): Promise<string> {
 }
 
 test.describe('the tree', () => {
-  test('opens by its codes and by the keyboard, and shows only what is in sight', async ({ page }) => {
+  test('opens by its codes and with the keyboard, and renders only the rows in sight', async ({ page }) => {
     const rows = await treeOf()
     const [root, child] = [
       first(rows, 'organ'),
@@ -96,7 +96,7 @@ test.describe('the tree', () => {
     await expectAccessible(page)
   })
 
-  test('adds credits to the first appropriation, in the year and in a month, and goes to a file', async ({
+  test('adds credits to the initial appropriation, for the year and for a month, and exports to a file', async ({
     page,
     browser,
   }) => {
@@ -114,7 +114,7 @@ test.describe('the tree', () => {
     expect(readCsv(await exportCsv(page)).rows).toHaveLength(rows.length)
   })
 
-  test('has no column of what is in settlement where the entity has no such stage', async ({ page }) => {
+  test('has no column of amounts in settlement if the entity has no such stage', async ({ page }) => {
     const header = tree(page).getByRole('columnheader', { name: 'Em liquidação' })
     await visit(page, despesaDetalhada.path)
     await expect(header).toBeVisible()
@@ -123,7 +123,7 @@ test.describe('the tree', () => {
     await expect(header).toHaveCount(0)
   })
 
-  test('fits a phone, one figure at a time', async ({ page }) => {
+  test('shows one figure at a time on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, despesaDetalhada.path)
     const root = first(await treeOf(), 'organ')
@@ -141,7 +141,7 @@ test.describe('the tree', () => {
 test.describe('the levels of the detailed budget', () => {
   const table = (page: Page): Locator => page.getByRole('tabpanel').getByRole('table')
 
-  test('each adds up to the same total; actions are told apart', async ({ page }) => {
+  test('each adds up to the same total, and actions are distinguished', async ({ page }) => {
     await visit(page, despesaDetalhada.path)
     await page.getByRole('tab', { name: 'Despesas por Nivel' }).click()
     const totals = new Set<string>()
@@ -226,7 +226,7 @@ test.describe('expense by level', () => {
     })
   }
 
-  test('of a period leads to what happened in it, by the same figures, and says when there is nothing', async ({
+  test('of a period links to the movement of that period, with the same figures, and says when there is none', async ({
     page,
   }) => {
     const nivel = first(NIVEIS_DESPESA, 'level')

@@ -1,4 +1,4 @@
-// One record: reached from its row or by its address, whole, with its documents proven and its faults told.
+// Tests records: opened from their row or by address, with every field, verified documents, and failed calls.
 import { formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -23,7 +23,7 @@ async function findDiaria(what: string, isIt: (files: Arquivo[]) => boolean): Pr
 }
 
 test.describe('a travel allowance', () => {
-  test('opens from its row and goes back to its list', async ({ page }) => {
+  test('opens from its row and links back to its list', async ({ page }) => {
     const row = first((await askPage(diarias, PREFEITURA)).content, 'travel allowance')
     await visit(page, '/diarias')
     await page
@@ -45,7 +45,7 @@ test.describe('a travel allowance', () => {
     await expect(heading(page)).toHaveText('Diárias')
   })
 
-  test('leads to its commitment, and says when its documents could not be fetched', async ({ page }) => {
+  test('links to its commitment, and says when its documents could not be fetched', async ({ page }) => {
     const files = /api\/diarias\/arquivos/
     await visit(page, '/diarias')
     await page.route(files, (route) => route.abort())
@@ -74,7 +74,7 @@ test.describe('a travel allowance', () => {
     })
   })
 
-  test('gives its documents exactly as they were published', async ({ page, request }) => {
+  test('serves its documents exactly as they were published', async ({ page, request }) => {
     const [row, files] = await findDiaria('with documents', (found) => found.length > 0)
     await open(page, addressOfRow(row))
     await expectFiles(page, request, files)
@@ -82,7 +82,7 @@ test.describe('a travel allowance', () => {
     await expect(anexos(page)).toBeHidden()
   })
 
-  test('says what is missing: a value, the documents', async ({ page }) => {
+  test('says when a value or the documents are missing', async ({ page }) => {
     const [row] = await findDiaria('without documents', (found) => found.length === 0)
     const absent = Object.entries(diarias.fields).filter(([name]) => row[name] === undefined)
     await open(page, addressOfRow(row))
@@ -91,7 +91,7 @@ test.describe('a travel allowance', () => {
     for (const [, { label }] of absent) await expect(valueOf(page, label).first()).toHaveText(texts.semRegistro)
   })
 
-  test('that does not exist is not found, with the way back', async ({ page }) => {
+  test('is not found if it does not exist, with a link back', async ({ page }) => {
     for (const search of ['?empenho=999999&noLiquidacao=1&unidadeOrcamentaria=0101', '']) {
       const response = await visit(page, `/diarias/detalhes${search}`)
       expect(response.status()).toBe(404)
@@ -102,7 +102,7 @@ test.describe('a travel allowance', () => {
   })
 })
 
-test('the list of travel allowances warns of those without a quantity, in what is shown', async ({ page }) => {
+test('the list of travel allowances warns when the rows shown include some without a quantity', async ({ page }) => {
   const told = await ask<{ displayEmpenho: string }[]>('/api/diarias/diariasWithoutQuantidade', { ...PREFEITURA })
   const all = told.map(({ displayEmpenho }) => displayEmpenho)
   const faulty = (await askRows(diarias, PREFEITURA)).filter(({ displayEmpenho }) =>

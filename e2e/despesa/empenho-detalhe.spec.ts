@@ -1,4 +1,4 @@
-// One commitment: its tabs, the papers that prove it, its note on paper, and what an entity does not publish.
+// Tests one commitment: its tabs, its documents, its printed note, and what an entity does not publish.
 import { empenho as record } from '@portal/catalog/despesa/empenho'
 import { EMPENHO } from '@portal/catalog/despesa/empenho-detalhe'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
@@ -19,7 +19,7 @@ import { WRITES } from '../support/writes.ts'
 const abas = Object.entries(record.parts)
 const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
 
-/** The first commitment of the entity and year for which the condition on `e` holds. */
+/** Returns the first commitment of the entity and year that meets the condition on `e`. */
 async function findEmpenho({ entidade, exercicio }: Contexto, condition: string): Promise<EmpenhoKey> {
   const found: EmpenhoKey[] = []
   await readDatabase(async (client) => {
@@ -42,7 +42,10 @@ const askAbout = <T>(call: string, key: EmpenhoKey, more = {}): Promise<T> =>
   ask(`/empenhos/detalhe${call}`, { ...key, ...more })
 
 test.describe('the tabs of a commitment', () => {
-  test('are nine, start where the address says, move by arrows and stay in the address', async ({ page, browser }) => {
+  test('are nine, open the one in the address, change with the arrows and update the address', async ({
+    page,
+    browser,
+  }) => {
     const key = await findEmpenho(PREFEITURA, `${has('pagamento')} and ${has('em_liquidacao')}`)
     await visitEmpenho(page, key)
     await expect(tabs(page)).toHaveText(abas.map(([, { title }]) => title))
@@ -68,7 +71,7 @@ test.describe('the tabs of a commitment', () => {
     )
   })
 
-  test('end their movement at the balances of the commitment, as does the path of its money, on paper too', async ({
+  test('end their movement at the balances of the commitment, as does the path of its money, also in print', async ({
     page,
   }) => {
     const key = await findEmpenho(
@@ -107,7 +110,7 @@ test.describe('the tabs of a commitment', () => {
     await expect(panel(page)).toBeFocused()
   })
 
-  test('are read without a network once the page is here, with each paper by its delivery', async ({
+  test('are readable offline once the page is loaded, with each document beside its delivery', async ({
     page,
     context,
   }) => {
@@ -128,7 +131,7 @@ test.describe('the tabs of a commitment', () => {
     await context.setOffline(false)
   })
 
-  test('say what there is none of', async ({ page }) => {
+  test('say when they are empty', async ({ page }) => {
     const nothing = ['liquidacao', 'pagamento', 'empenho_anulacao'].map((table) => `not ${has(table)}`).join(' and ')
     await visitEmpenho(page, await findEmpenho(PREFEITURA, nothing), 'pagamentos')
     await expect(panel(page)).toContainText('Nao possui pagamentos.')
@@ -138,7 +141,7 @@ test.describe('the tabs of a commitment', () => {
     await expect(panel(page)).toContainText('Sem registros.')
   })
 
-  test('an entity may close, and then neither screen nor call shows them', WRITES, async ({ page, setParametro }) => {
+  test('are absent from the screen and the calls if the entity closes them', WRITES, async ({ page, setParametro }) => {
     const key = await findEmpenho(CAMARA, has('pagamento'))
     await visitEmpenho(page, key, 'emliquidacao')
     const published = abas.filter(([id]) => id !== 'anulacoes' && id !== 'emliquidacao')
@@ -152,8 +155,8 @@ test.describe('the tabs of a commitment', () => {
   })
 })
 
-test.describe('the papers of a commitment', () => {
-  test('mark what was given back, and lead to where an invoice is checked', async ({ page }) => {
+test.describe('the documents of a commitment', () => {
+  test('mark reversals, and link to where an invoice is verified', async ({ page }) => {
     const key = await findEmpenho(PREFEITURA, has('liquidacao_documento', 'x.valor_estornado > 0'))
     const documentos = await askAbout<Row[]>('/liquidacoesdocumentos', key)
     await visitEmpenho(page, key, 'documentos')
@@ -181,7 +184,7 @@ test.describe('the papers of a commitment', () => {
     await expect(link).toHaveAttribute('target', '_blank')
   })
 
-  test('an item has a page of its own, and the way back', async ({ page, browser }) => {
+  test('an item has a page of its own, with a link back', async ({ page, browser }) => {
     const key = await findEmpenho(PREFEITURA, has('empenho_item', 'x.ordem = 2'))
     await visitEmpenho(page, key, 'itens')
     await panel(page).getByRole('link', { name: 'Item 2' }).click()
@@ -200,7 +203,7 @@ test.describe('the papers of a commitment', () => {
     await expect(page.getByRole('tab', { name: 'Itens' })).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('its note is a PDF, with or without the unit clients have always sent', async ({ page, request }) => {
+  test('its note is a PDF, with or without the unit that existing clients send', async ({ page, request }) => {
     const key = await findEmpenho(PREFEITURA, has('empenho_item'))
     await visitEmpenho(page, key)
     const button = page.getByRole('link', { name: 'Imprimir nota de empenho' })
@@ -213,7 +216,7 @@ test.describe('the papers of a commitment', () => {
   })
 })
 
-test('a commitment is found from its row, whole on a phone, and missed with the way back', async ({ page }) => {
+test('a commitment opens from its row, fits a phone, and a missing one shows a link back', async ({ page }) => {
   const row = first((await askPage(empenhos, PREFEITURA)).content, 'commitment')
   await visit(page, empenhos.path)
   await page

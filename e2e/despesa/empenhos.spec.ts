@@ -1,5 +1,5 @@
-// The commitments beyond what every list does: levels that narrow one another, months in Rondônia, COVID-19, every
-// entity, long texts.
+// Tests what only the lists of commitments have: dependent levels, months in Rondônia, COVID-19, all entities, long
+// texts.
 import { comprasDiretasFornecedor } from '@portal/catalog/despesa/compras-diretas-fornecedor'
 import { empenhos, empenhosCovid } from '@portal/catalog/despesa/empenhos'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '@portal/catalog/parametros'
@@ -15,10 +15,10 @@ import { expect, test } from '../support/test.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
-/** The year of the pandemic, for whom the Prefeitura and the health fund bought. */
+/** The year of the pandemic, in which the Prefeitura and the health fund bought. */
 const PANDEMIA: Contexto = { entidade: 1, exercicio: 2023 }
 const FUNDO_DE_SAUDE: Contexto = { entidade: 3, exercicio: 2023 }
-/** Nobody else looks at it. */
+/** Used by no other test. */
 const AUTARQUIA: Contexto = { entidade: 4, exercicio: 2025 }
 
 interface Option {
@@ -44,7 +44,7 @@ async function openLevels(screen: ListPage): Promise<void> {
   await expect(level(screen, 'subDesdobramento')).toBeVisible()
 }
 
-/** Two organs, the first with a unit that the second does not have. */
+/** Returns two organs, the first with a unit that the second lacks. */
 async function twoOrgans(): Promise<{ one: string; other: string; unit: string }> {
   const organs = await ask<Option[]>('/api/programatica/orgao', { ...PREFEITURA })
   const [one, other] = [first(organs, 'organ').id, first(organs.slice(1), 'second organ').id]
@@ -52,7 +52,7 @@ async function twoOrgans(): Promise<{ one: string; other: string; unit: string }
 }
 
 test.describe('the levels of the budget', () => {
-  test('narrow one another, take back what no longer fits, and hold in the address', async ({ page, browser }) => {
+  test('narrow one another, clear values no longer offered, and are kept in the address', async ({ page, browser }) => {
     const screen = new ListPage(page, empenhos)
     const { one, other, unit } = await twoOrgans()
     await screen.visit()
@@ -92,7 +92,7 @@ test.describe('the levels of the budget', () => {
     })
   })
 
-  test('are used by the keyboard, and never search for what no longer fits', async ({ page, context }) => {
+  test('work with the keyboard, and never search by values no longer offered', async ({ page, context }) => {
     const screen = new ListPage(page, empenhos)
     const { one, other, unit } = await twoOrgans()
     await screen.visit(`?orgao=${one}&unidade=${unit}`)
@@ -116,7 +116,7 @@ test.describe('the levels of the budget', () => {
   })
 })
 
-test.describe('the address that shows the filter', () => {
+test.describe('the address that opens the filters', () => {
   for (const [list, contexto] of [
     [empenhos, PREFEITURA],
     [empenhosCovid, PANDEMIA],
@@ -151,7 +151,7 @@ const moveTo = (uf: string): Promise<void> =>
 const ufOf = async ({ entidade }: Contexto): Promise<string | undefined> =>
   (await ask<{ id: number; uf: string }[]>('/api/entidades/lista')).find(({ id }) => id === entidade)?.uf
 
-test('whoever comes from the purchases in Rondônia asks by month', WRITES, async ({ page }) => {
+test('links from the purchases in Rondônia filter by month', WRITES, async ({ page }) => {
   const uf = (await ufOf(AUTARQUIA)) ?? ''
   await moveTo('RO')
   try {
@@ -200,7 +200,7 @@ test('whoever comes from the purchases in Rondônia asks by month', WRITES, asyn
 })
 
 test.describe('the commitments against COVID-19', () => {
-  test('are only those, in rows, totals and files, however they are searched', async ({ page }) => {
+  test('are the only ones in rows, totals and files, whatever the filters', async ({ page }) => {
     const screen = new ListPage(page, empenhosCovid, PANDEMIA)
     const marked = await askPage(empenhos, PANDEMIA, { isCovid: true })
     await screen.visit()
@@ -247,7 +247,7 @@ test.describe('the commitments against COVID-19', () => {
     },
   )
 
-  test('of a year without any are an empty list that says its period and its date', async ({ page }) => {
+  test('of a year without any are an empty list with its period and last update', async ({ page }) => {
     const screen = new ListPage(page, empenhosCovid)
     await screen.visit('?dataInicial=2025-02-01&dataFinal=2025-02-28')
     const results = page.getByRole('region', { name: 'Resultados' })
@@ -273,7 +273,7 @@ test(
   },
 )
 
-test('a long text is cut at fifty letters, whole one tap away', async ({ page }) => {
+test('a long text is truncated at fifty characters and unfolds', async ({ page }) => {
   const screen = new ListPage(page, empenhos)
   await screen.visit()
   const { content } = await screen.expectRowsOf()
@@ -289,7 +289,7 @@ test('a long text is cut at fifty letters, whole one tap away', async ({ page })
   await expect(cell.locator('p')).toHaveText(whole)
 })
 
-test('movement finds what happened in the period, not only what was issued', async ({ page }) => {
+test('the movement filter finds every event of the period, not only issues', async ({ page }) => {
   const screen = new ListPage(page, empenhos)
   const period = { dataInicialMov: '2025-12-01', dataFinalMov: '2025-12-31' }
   const moved = await askPage(empenhos, PREFEITURA, period)
@@ -302,7 +302,7 @@ test('movement finds what happened in the period, not only what was issued', asy
   await screen.expectCount(moved.totalElements)
 })
 
-test('the menu leads to both lists', async () => {
+test('the menu links to both lists', async () => {
   const routes = (await askMenu(PREFEITURA)).flatMap(({ subMenu }) => subMenu.map(({ route }) => route))
   expect(routes).toEqual(expect.arrayContaining([empenhos.path, empenhosCovid.path]))
 })

@@ -1,6 +1,6 @@
-// The open data of an outside municipality loaded beside the demo, and opened by a person: nothing here assumes tidy
-// data. It adds entities that everyone would see, so nothing else runs beside it; the demo, which lets no city in
-// beside it, is taken for one.
+// Tests the open data of another municipality loaded beside the demo city: nothing here assumes tidy data. It adds
+// entities that every test would see, so it runs alone. A demo city allows no other beside it, so its mark as a demo is
+// removed.
 import { lists } from '@portal/catalog/areas'
 import { formatMoney } from '@portal/kit/formats'
 import type { Contexto } from '@portal/kit/list'
@@ -34,7 +34,7 @@ test.describe('the open data of another municipality', ALONE, () => {
       .toBe(true)
   })
 
-  test('the lists show its figures, and the number that repeats is asked for its unit', async ({ page }) => {
+  test('the lists show its figures, and a repeated number requires its unit', async ({ page }) => {
     const empenhos = listAt('/empenhos')
     await open(page, `${addressOf(empenhos.path, PREFEITURA)}&dataInicial=&dataFinal=`)
     for (const value of [66_300, 1_800, 60_500, 63_000, 0])
@@ -75,7 +75,7 @@ test.describe('the open data of another municipality', ALONE, () => {
     },
   )
 
-  test('a year without commitments shows what it inherited and paid', async ({ page }) => {
+  test('a year without commitments shows inherited amounts and payments', async ({ page }) => {
     const restos = listAt('/restos-a-pagar')
     await visit(page, '/restos-a-pagar', DEPOIS)
     for (const value of [5_000, 2_000, 500, 2_500, 4_000])
@@ -89,7 +89,7 @@ test.describe('the open data of another municipality', ALONE, () => {
     await expectAccessible(page)
   })
 
-  test('levels that are missing have a row of their own, and codes with dots still lead to their commitments', async ({
+  test('missing levels have a row of their own, and codes with dots still link to their commitments', async ({
     page,
   }) => {
     await visit(page, '/despesa/fonte-recursos', PREFEITURA)
@@ -106,7 +106,7 @@ test.describe('the open data of another municipality', ALONE, () => {
     await expect(page.getByRole('treegrid')).toContainText('Não informado')
   })
 
-  test('every page of its menu opens whole, on a phone too', async ({ page }) => {
+  test('every page of its menu opens, also on a phone', async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     const offered = await ask<{ route?: string }[]>(`/parametros/menu/${PREFEITURA.entidade}/${PREFEITURA.exercicio}`)

@@ -1,5 +1,5 @@
-// Settlements and payments beyond what every list does: tabs, years of commitments, the schedule and its accounts,
-// gates, empty lists.
+// Tests what only settlements and payments have: tabs, years of commitments, the payment schedule, gates and empty
+// lists.
 import { agendaPrevisaoPagamento as agenda, CONTA_CALL } from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { aptosPagamentos } from '@portal/catalog/despesa/aptos-pagamentos'
 import { emLiquidacao } from '@portal/catalog/despesa/em-liquidacao'
@@ -32,7 +32,7 @@ import { expect, test } from '../support/test.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
-/** Nobody else looks at these. */
+/** Used by no other test. */
 const AUTARQUIA: Contexto = { entidade: 4, exercicio: 2024 }
 const AUTARQUIA_NA_PANDEMIA: Contexto = { entidade: 4, exercicio: 2023 }
 const PANDEMIA: Contexto = { entidade: 1, exercicio: 2023 }
@@ -53,7 +53,7 @@ const listOf = (pagina: ReturnType<typeof paginaDeLiquidacoes>, aba: number): Li
 test.describe('the pages of settlements', () => {
   const todos = paginaDeLiquidacoes('todos')
 
-  test('show the tabs of their kind, and no other page exists', async ({ page }) => {
+  test('show the tabs of their kind, and have no other page', async ({ page }) => {
     const pages: [path: string, tabs: string[]][] = [
       ['/liquidacoes/pagar', ['Despesas a Pagar']],
       ['/liquidacoes/pagas', ['Despesas Pagas']],
@@ -72,10 +72,7 @@ test.describe('the pages of settlements', () => {
     }
   })
 
-  test('carry the filters from one tab to the other, by the keyboard, and hold the tab in the address', async ({
-    page,
-    browser,
-  }) => {
+  test('keep the filters across tabs, with the keyboard, and the tab in the address', async ({ page, browser }) => {
     const [pagar, pagas] = [listOf(todos, 0), listOf(todos, 1)]
     const [onPagar, onPagas] = [new ListPage(page, pagar), new ListPage(page, pagas)]
     await onPagar.visit('?sort=saldo,desc&size=10')
@@ -98,7 +95,9 @@ test.describe('the pages of settlements', () => {
     await expectAccessible(page)
   })
 
-  test('say when their data was loaded: the payments on the paid page, the settlements elsewhere', async ({ page }) => {
+  test('show when their data was loaded: the payments on the paid page, the settlements elsewhere', async ({
+    page,
+  }) => {
     const stampOf = async (table: string): Promise<string> => {
       const query = { ...PREFEITURA, modulo: 3, table }
       return formatDateTime(
@@ -120,7 +119,7 @@ test.describe('the pages of settlements', () => {
     }
   })
 
-  test('are filled in by links of old, which spell the document otherwise', async ({ page }) => {
+  test('accept old links, which spell the document differently', async ({ page }) => {
     const screen = new ListPage(page, liquidacoesPagar)
     const rows = await askRows(liquidacoesPagar, PREFEITURA)
     const row = first(
@@ -204,7 +203,7 @@ test.describe('the pages of settlements', () => {
     },
   )
 
-  test('against COVID-19 have their own two sides', async ({ page }) => {
+  test('against COVID-19 have two tabs of their own', async ({ page }) => {
     const pagas = listOf(paginaDeLiquidacoesCovid('todos'), 1)
     await visit(page, '/liquidacoes-covid/todos', PANDEMIA)
     await tabs(page).nth(1).click()
@@ -239,7 +238,7 @@ async function findInSchedule(what: string, isIt: (known: Known) => boolean): Pr
 }
 
 test.describe('the payment schedule', () => {
-  test('is filled in by its address', async ({ page }) => {
+  test('takes its filters from the address', async ({ page }) => {
     const screen = new ListPage(page, agenda)
     const row = first(await askRows(agenda, PREFEITURA), 'settlement to be paid')
     const asked = {
@@ -264,7 +263,7 @@ test.describe('the payment schedule', () => {
     await expect(openedTab(page)).toHaveText('Liquidações')
   })
 
-  test('shows in their place the payments already made', async ({ page }) => {
+  test('shows payments already made in their place', async ({ page }) => {
     const screen = new ListPage(page, agenda)
     const paid = await askPage(agenda, PREFEITURA, { isSomentePagos: true })
     await screen.visit()
@@ -277,7 +276,7 @@ test.describe('the payment schedule', () => {
     await expect(screen.chips.getByRole('link', { name: 'Mostrar pagamentos já realizados' })).toBeVisible()
   })
 
-  test('opens a line by the keyboard on its account and retentions, and gives the focus back on Esc', async ({
+  test('opens the account and retentions of a line with the keyboard, and returns the focus on Esc', async ({
     page,
   }) => {
     const { row, conta, retencoes } = await findInSchedule(
@@ -359,7 +358,7 @@ test.describe('when nothing is owed', () => {
       await client.query(sql, [AUTARQUIA_NA_PANDEMIA.entidade, AUTARQUIA_NA_PANDEMIA.exercicio])
     })
 
-  test('the queue and the schedule say so, of a filter or of the entity', WRITES, async ({ page }) => {
+  test('the queue and the schedule say so, for the filter or for the entity', WRITES, async ({ page }) => {
     await rewrite(`with pago as (update resumo.liquidacao set saldo = 0 where entidade = $1
       and exercicio_liquidacao = $2)
       update sistema.carga set versao = default where entidade = $1 and exercicio = $2`)
@@ -384,7 +383,7 @@ test.describe('when nothing is owed', () => {
 
 const openedTab = (page: Page): Locator => page.getByRole('main').getByRole('tab', { selected: true })
 
-test('each row opens its commitment on the tab it speaks of', async ({ page }) => {
+test('each row opens its commitment on its own tab', async ({ page }) => {
   const opens: [list: List, tab: string][] = [
     [aptosPagamentos, 'Liquidações'],
     [emLiquidacao, 'Em Liquidação'],
@@ -400,7 +399,7 @@ test('each row opens its commitment on the tab it speaks of', async ({ page }) =
   }
 })
 
-test('clearing the deliveries under check restores the dates of the year', async ({ page }) => {
+test('clearing the filters of deliveries under check restores the dates of the year', async ({ page }) => {
   const screen = new ListPage(page, emLiquidacao)
   await screen.visit('?dataInicial=2025-03-01&dataFinal=2025-03-31')
   await screen.expectRowsOf({ dataInicial: '2025-03-01', dataFinal: '2025-03-31' })

@@ -1,5 +1,4 @@
-// What a year inherits, as it stood on any day; and from any name of a supplier to all it received and back to the
-// proof.
+// Tests restos a pagar as of any day, and the page of a supplier with the lists of its figures.
 import type { FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
 import { formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
@@ -21,7 +20,7 @@ const paginaOf = (address: string): Promise<FornecedorPagina> => ask(`/api/forne
 const table = (page: Page, name: string | RegExp): Locator => page.getByRole('table', { name })
 
 test.describe('restos a pagar', () => {
-  test('are recomputed for the day of the position, which stays in the address and in the export', async ({
+  test('are recomputed for the day of the position, which the address and the export keep', async ({
     page,
     browser,
   }) => {
@@ -48,7 +47,7 @@ test.describe('restos a pagar', () => {
     expect(await page.getByRole('link', { name: /^JSON/ }).getAttribute('href')).toContain('posicao=2025-03-31')
   })
 
-  test('lead to the commitment in its own year, whose balances are theirs', async ({ page }) => {
+  test('link to the commitment in its own year, with the same balances', async ({ page }) => {
     const row = first((await askPage(restos, PREFEITURA)).content, 'resto a pagar')
     await visit(page, restos.path)
     await page
@@ -61,7 +60,7 @@ test.describe('restos a pagar', () => {
 })
 
 test.describe('the page of a supplier', () => {
-  test('opens from a name by keyboard, and each figure leads to the list that proves it', async ({ page, browser }) => {
+  test('opens from a name with the keyboard, and each figure links to its list', async ({ page, browser }) => {
     const row = first((await askPage(empenhos, PREFEITURA)).content.filter(isCompany), 'commitment with a company')
     const cnpj = String(row.cnpjCpf).replace(/\W/g, '')
     const pagina = await paginaOf(cnpj)
@@ -120,7 +119,7 @@ test.describe('the page of a supplier', () => {
     await expect(heading(page)).toContainText(String(row.nome))
   })
 
-  test('of a person shows the document masked, and never puts it in an address', async ({ page }) => {
+  test('of a person masks the document, and never puts it in an address', async ({ page }) => {
     const row = first(
       (await askRows(empenhos, PREFEITURA)).filter(({ cnpjCpf }) => String(cnpjCpf).startsWith('*')),
       'person',
@@ -137,7 +136,7 @@ test.describe('the page of a supplier', () => {
     await expectAccessible(page)
   })
 
-  test('on a phone the name leads there, and the rest of the card to the commitment', async ({ page }) => {
+  test('opens from the name on a phone, and the commitment from the rest of the card', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const row = first((await askPage(empenhos, PREFEITURA)).content, 'commitment')
     await visit(page, empenhos.path)
@@ -150,7 +149,7 @@ test.describe('the page of a supplier', () => {
     await expect(heading(page)).toContainText(`Empenho ${row.empenhoExercicio}`)
   })
 
-  test('says when nobody knows it, and when it was never paid here', async ({ page }) => {
+  test('says when the supplier is unknown, and when it was never paid by the entity', async ({ page }) => {
     const response = await visit(page, '/fornecedores/99999999000191')
     expect(response.status()).toBe(404)
     await visit(page, '/fornecedores')

@@ -1,5 +1,5 @@
-// The gazette: its last edition at hand, its years those it has, each edition read or kept, the same in every entity
-// and year.
+// Tests the official gazette: last edition, years, reading and downloading an edition, the same in every entity and
+// year.
 import { diarioOficial, PUBLICADOS } from '@portal/catalog/legislacao/diario-oficial'
 import type { Page } from '@portal/kit/list'
 import { ask, askPage, first } from '../support/api.ts'
@@ -8,7 +8,7 @@ import { ListPage } from '../support/list-page.ts'
 import { expect, test } from '../support/test.ts'
 import { PREFEITURA, visit } from '../support/visit.ts'
 
-test('the last edition is at hand, months and days take each other’s place, and an edition is read and kept', async ({
+test('the last edition is linked, months and days exclude each other, and an edition opens and downloads', async ({
   page,
 }) => {
   const screen = new ListPage(page, diarioOficial)

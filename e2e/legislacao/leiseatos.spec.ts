@@ -1,4 +1,4 @@
-// Laws and acts: each kind, a year in place of a period, one law and those it speaks of, its text, and what the
+// Tests laws and acts: each kind, a year instead of a period, one law and its related laws, its text, and what
 // parameters change.
 import { leisEAtos, PAGINAS_DE_LEIS } from '@portal/catalog/legislacao/leiseatos'
 import { enderecosDasLeis, leisDaFolha } from '@portal/catalog/parametros'
@@ -13,7 +13,7 @@ import { WRITES } from '../support/writes.ts'
 
 const abas = (page: Page) => page.getByRole('navigation', { name: 'Leis e atos' })
 
-test('each kind has its tab, its rows and its address, and leaves behind what was asked in the one before', async ({
+test('each kind has its tab, rows and address, and drops the filters of the previous one', async ({
   page,
   browser,
 }) => {
@@ -35,7 +35,7 @@ test('each kind has its tab, its rows and its address, and leaves behind what wa
   await expectNoSidewaysScroll(page)
 })
 
-test('a year takes the place of the period, and a day that of the year', async ({ page }) => {
+test('a year replaces the period, and a day replaces the year', async ({ page }) => {
   const screen = new ListPage(page, leisEAtos)
   const { ano, dataInicial, dataFinal } = leisEAtos.filters as Required<typeof leisEAtos.filters>
   if (!ano || !dataInicial || !dataFinal) throw new Error('the list has no period')
@@ -54,7 +54,7 @@ test('a year takes the place of the period, and a day that of the year', async (
   await expect(screen.field(ano)).toHaveValue('')
 })
 
-test('a law leads to its text, to those it speaks of and back, under the page one came from', async ({ page }) => {
+test('a law links to its text and to related laws and back, under the page it was opened from', async ({ page }) => {
   const rows = await askRows(leisEAtos, PREFEITURA)
   const linked = await Promise.all(
     rows.slice(0, 60).map(async (row) => ({
@@ -89,7 +89,7 @@ test('a law leads to its text, to those it speaks of and back, under the page on
   expect(missing.status()).toBe(404)
 })
 
-test('the laws that govern the portal are told and linked', async ({ page }) => {
+test('the laws that govern the portal are listed and linked', async ({ page }) => {
   await visit(page, '/leisregemportal')
   await expect(page.getByRole('link', { name: /12\.527\/2011/ })).toHaveAttribute('href', /planalto\.gov\.br/)
 })

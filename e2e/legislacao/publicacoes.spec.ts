@@ -1,5 +1,5 @@
-// Publications: the fiscal reports the year’s summary leads to, really there; the tree searched, one group and one
-// annex alone, and what has no files.
+// Tests publications: the fiscal reports linked from the year's summary exist; the tree is searched, narrowed to one
+// group or annex, and says what has no files.
 import { PUBLICACOES, type Grupo } from '@portal/catalog/legislacao/publicacoes'
 import { ask, first } from '../support/api.ts'
 import { expectNoSidewaysScroll } from '../support/axe.ts'
@@ -8,7 +8,7 @@ import { PREFEITURA, visit } from '../support/visit.ts'
 
 const CURRENT = { entidade: 1, exercicio: 2026 }
 
-test('the summary of the year leads to its reports, each a PDF of every period', async ({ page, request }) => {
+test('the summary of the year links to its reports, each a PDF of every period', async ({ page, request }) => {
   for (const [grupo, subgrupo, periods] of [
     [1, 20, 6],
     [1, 16, 6],
@@ -33,7 +33,7 @@ test('the summary of the year leads to its reports, each a PDF of every period',
   }
 })
 
-test('the tree is searched by any name, says what has no files, and opens one group by its address', async ({
+test('the tree is searched by any name, says which items have no files, and opens one group by its address', async ({
   page,
 }) => {
   await visit(page, '/publicacoes', CURRENT)

@@ -1,5 +1,5 @@
-// Lists beyond the table: the keyboard on a cover of the vocabulary; files, paper, phones, links to share and columns
-// an entity hides.
+// Tests lists beyond the table: keyboard use on a cover of the vocabulary, files, print, phones, links to share and
+// columns an entity hides.
 import { readFile } from 'node:fs/promises'
 import { lists } from '@portal/catalog/areas'
 import type { Field } from '@portal/kit/fields'
@@ -30,7 +30,7 @@ import { expect, test } from '../support/test.ts'
 import { openElsewhere, PREFEITURA } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
-/** What a file of each format is called, declared to be, and begins with. */
+/** Extension, content type and first bytes of each format. */
 const FILES: Record<ExportType, { extension: string; type: string; begins: RegExp }> = {
   html: { extension: 'html', type: 'text/html; charset=utf-8', begins: /^<!doctype html>/i },
   xls: { extension: 'xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', begins: /^PK/ },
@@ -49,7 +49,7 @@ async function exportLink(page: Page, type: ExportType): Promise<Locator> {
   return formats.getByRole('link').filter({ has: page.getByText(type.toUpperCase(), { exact: true }) })
 }
 
-/** The file the menu leads to, without saving it. */
+/** Fetches the file linked from the export menu, without saving it. */
 async function follow(
   page: Page,
   type: ExportType,
@@ -121,7 +121,7 @@ for (const list of vocabularyCover) {
 test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
   const list = richest
 
-  test('is exported whole in each of the formats', async ({ page }) => {
+  test('exports all rows in each format', async ({ page }) => {
     const screen = new ListPage(page, list)
     const sample = first(await samplesOf(list), 'filter')
     await screen.visit(`?${sample.name}=${sample.value}`)
@@ -141,7 +141,11 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
     expect(readCsv(await readFile(await file.path(), 'utf8')).rows).toHaveLength(sample.count)
   })
 
-  test('gives its address to the clipboard, and the address gives it back', async ({ page, context, browser }) => {
+  test('copies its address to the clipboard, and the address reopens the same list', async ({
+    page,
+    context,
+    browser,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const screen = new ListPage(page, list)
     await screen.visit('?size=10&page=1')
@@ -153,7 +157,7 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
     })
   })
 
-  test('is a stack of cards on a phone, with its filters folded and its order at hand', async ({ page }) => {
+  test('is a stack of cards on a phone, with its filters folded and a select to sort', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const screen = new ListPage(page, list)
     await screen.visit()
@@ -179,7 +183,7 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
     await expect(screen.filters.getByRole('button', { name: 'Pesquisar' })).toBeVisible()
   })
 
-  test('on paper has a letterhead, what was asked and the rows, and none of the frame', async ({ page }) => {
+  test('prints a letterhead, the filters and the rows, without the frame', async ({ page }) => {
     const screen = new ListPage(page, list)
     const sample = first(await samplesOf(list), 'filter')
     await screen.visit(`?${sample.name}=${sample.value}`)
@@ -203,7 +207,7 @@ test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {
   })
 })
 
-test('rows beyond the page are printed on request, and then the page is as it was', async ({ page }) => {
+test('prints rows beyond the page on request, and then restores the page', async ({ page }) => {
   const list = first(
     lists.filter(({ path }) => path === '/diarias'),
     '/diarias',
@@ -228,7 +232,7 @@ test('rows beyond the page are printed on request, and then the page is as it wa
   await expect(button).toBeFocused()
 })
 
-test('a toast leaves by itself after ten seconds', async ({ page }) => {
+test('a toast disappears after ten seconds', async ({ page }) => {
   const list = lists.find(({ filters }) =>
     Object.values(filters).some(({ operator, of }) => operator === 'from' && of === 'date'),
   )
@@ -251,11 +255,11 @@ test('a toast leaves by itself after ten seconds', async ({ page }) => {
 
 test.describe('columns an entity hides', () => {
   const isGated = ([, field]: [string, Field]): boolean => field.when !== undefined
-  /** The column that names the entity comes with the others' rows, and is tested with them. */
+  /** Excludes lists that cover several entities: the column that names the entity is tested with them. */
   const gated = ownLists.filter((list) => !list.covers && Object.entries(list.fields).some(isGated))
   const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
 
-  /** Of the lists that have something to show in an entity that hides some of their columns. */
+  /** Returns a cover of all gates by lists that hide columns in CAMARA and have rows there. */
   async function everyGate(): Promise<[List, string[]][]> {
     const [open, closed] = [await askParametros(PREFEITURA), await askParametros(CAMARA)]
     const hiding = gated.filter((list) => openColumns(list, closed).length < openColumns(list, open).length)
@@ -281,7 +285,7 @@ test.describe('columns an entity hides', () => {
     return labels
   }
 
-  test('are gone from the screen and from the csv, for every parameter that hides one', async ({ page }) => {
+  test('are absent from the screen and from the CSV, for every parameter that hides one', async ({ page }) => {
     const covered = await everyGate()
     expect(covered.length).toBeGreaterThan(0)
     for (const [list] of covered) {
@@ -291,7 +295,7 @@ test.describe('columns an entity hides', () => {
     }
   })
 
-  test('leave as soon as the parameter changes, one by one', WRITES, async ({ page, setParametro }) => {
+  test('disappear as soon as the parameter changes, one by one', WRITES, async ({ page, setParametro }) => {
     const contexto: Contexto = { entidade: 3, exercicio: 2025 }
     const list = gated[0]
     if (!list) throw new Error('no list hides a column')

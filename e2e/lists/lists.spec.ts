@@ -1,5 +1,5 @@
-// Lists asked as a visitor asks, on a cover of the vocabulary: every kind of filter, order and total, addresses,
-// clearing, pages. The walk opens every list, and the contract test asks every filter and order of each.
+// Tests lists on a cover of the vocabulary: every kind of filter, order and total, addresses, clearing, pages. The walk
+// opens every list, and the contract test requests every filter and order of each.
 import { isText } from '@portal/kit/filters'
 import { formatDate, formatInteger } from '@portal/kit/formats'
 import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES, type List, type Row } from '@portal/kit/list'
@@ -16,7 +16,7 @@ import { openElsewhere, PREFEITURA } from '../support/visit.ts'
 import { written } from '../support/written.ts'
 
 const MAX_PAGE_BUTTONS = 5
-/** Beyond this, trying them one by one takes longer than a test usually may. */
+/** With more filters than this, trying them one by one exceeds the usual timeout. */
 const MANY_FILTERS = 15
 
 const named = (list: List, name: string): string => list.fields[name]?.label ?? name
@@ -27,7 +27,10 @@ async function expectNarrowedBy(screen: ListPage, { name, value, count }: Sample
   await screen.expectRowsOf({ [name]: value, size: 10 })
 }
 
-/** Rows in the order of a column whose values can be compared as they travel. */
+/**
+ * Returns whether the rows are in order; text columns are not compared, as their order is not that of the values in the
+ * response.
+ */
 function isOrdered(rows: readonly Row[], list: List, name: string, direction: 'asc' | 'desc'): boolean {
   if (list.fields[name]?.kind === 'text') return true
   const values = rows.flatMap(({ [name]: value }) => value ?? [])
@@ -170,11 +173,11 @@ for (const list of totalsCover) {
   )
 }
 
-/** What the engine does alike for every list. */
+/** Tests of behaviour common to every list, on the richest one. */
 test.describe(`the list ${richest.path}`, ofArea(richest), () => {
   const list = richest
 
-  test('pages with at most five numbers, and as many rows as chosen', async ({ page }) => {
+  test('shows at most five page numbers, and as many rows as chosen', async ({ page }) => {
     const screen = new ListPage(page, list)
     const size = PAGE_SIZES[0]
     const { totalElements, totalPages } = await askPage(list, PREFEITURA, { size })
@@ -236,14 +239,14 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
     },
   )
 
-  test('opens without a sentence of filters, which come only for what differs from how it opens', async ({ page }) => {
+  test('opens without chips, which are shown only for filters other than its defaults', async ({ page }) => {
     const screen = new ListPage(page, list)
     await screen.visit()
     await expect(screen.table).toBeVisible()
     await expect(screen.chips).toHaveCount(0)
   })
 
-  test('says when nothing was found, what was asked, and the way out', async ({ page }) => {
+  test('when nothing is found shows the filters and how to clear them', async ({ page }) => {
     const screen = new ListPage(page, list)
     const [, filter] = first(
       Object.entries(list.filters).filter(([, each]) => isText(each)),
@@ -262,7 +265,7 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
   })
 
   for (const filter of Object.values(list.filters).filter(({ operator, of }) => operator === 'from' && of === 'date')) {
-    test(`refuses a date that does not exist in ${filter.label}, and asks nothing`, async ({ page }) => {
+    test(`refuses a date that does not exist in ${filter.label}, and makes no request`, async ({ page }) => {
       const screen = new ListPage(page, list)
       const asked: string[] = []
       await screen.visit()
@@ -281,7 +284,7 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
     })
   }
 
-  test('explains its columns in plain words, one tap away', async ({ page }) => {
+  test('explains its columns in plain words, in popovers', async ({ page }) => {
     const screen = new ListPage(page, list)
     const explained = Object.entries(list.fields).filter(
       ([each, { help, termo }]) => (help ?? termo) && list.columns.includes(each),

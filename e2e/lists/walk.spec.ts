@@ -1,5 +1,6 @@
-// Every page of the portal, one by one: status, name, way back, no error, no text cut and readable by everyone. All are
-// seen at one width and one of each kind at every width and in every colour; with TUDO, as before a release, all are.
+// Opens every page of the portal and checks status, title, breadcrumb, errors, cut texts and accessibility. All are
+// checked at one width, and one of each kind at every width and in every colour mode; with TUDO, as before a release,
+// all are.
 import { lists, records } from '@portal/catalog/areas'
 import { formatInteger } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
@@ -19,7 +20,7 @@ import type { Contexto, List, Row } from '@portal/kit/list'
 
 interface Walker {
   page: Page
-  /** Errors the browser wrote since the last address. */
+  /** Errors in the browser's console since the last address. */
   errors: string[]
 }
 
@@ -41,7 +42,7 @@ const PHONE = 390
 
 const isEverything = process.env['TUDO'] !== undefined
 
-/** The others are drawn of the same parts. */
+/** Pages checked at every width and colour; the others are made of the same components. */
 const ONE_OF_EACH_KIND: ReadonlySet<string | undefined> = new Set([
   '/',
   '/menu',
@@ -70,12 +71,14 @@ const ONE_OF_EACH_KIND: ReadonlySet<string | undefined> = new Set([
   '/contato',
 ])
 
-/** Whether the page at an address is seen at every width and in every colour, and not at one width alone. */
+/**
+ * Returns whether the page at an address is checked at every width and in every colour mode, instead of at one width.
+ */
 const isSeenWhole = (address: string): boolean => isEverything || ONE_OF_EACH_KIND.has(routeOf(address)?.path)
 
 const widthsOf = (address: string): readonly number[] => (isSeenWhole(address) ? WIDTHS : [WIDE])
 
-/** More to look at, where the width is already that one. */
+/** Further checks at these widths. */
 interface Looks {
   wide?: () => Promise<void>
   phone?: () => Promise<void>
@@ -116,7 +119,7 @@ async function lookAt(
   expect(errors).toEqual([])
 }
 
-/** Those of what is over the page, where something is. */
+/** Returns the tabs of the open modal, or else those of the page. */
 const tabsOf = (page: Page) => page.locator(':modal, body:not(:has(:modal))').getByRole('tab')
 
 async function walkTabs({ page, errors }: Walker, address: string): Promise<void> {
@@ -221,11 +224,11 @@ for (const record of records) {
 }
 
 const recordPaths: ReadonlySet<string> = new Set(records.map(({ link }) => link.path))
-/** Rows that lead to records are walked with these. */
+/** Returns whether the rows open something other than records, which have their own walk. */
 const opensRows = (list: List): list is List & Required<Pick<List, 'open'>> =>
   list.open !== undefined && !recordPaths.has(routeAt(list.open({}, PREFEITURA)).path)
 
-/** Of the Prefeitura, or of the first entity that has one: medicines are of the health fund. */
+/** Returns a row of the Prefeitura, or of the first entity that has one: medicines belong to the health fund. */
 async function anyRow(list: List): Promise<[row: Row, contexto: Contexto]> {
   for (const entidade of [PREFEITURA.entidade, 3]) {
     const contexto = { ...PREFEITURA, entidade }
@@ -270,7 +273,7 @@ for (const [who, isWho] of [
 const routesOf = (menu: readonly MenuItem[]): string[] =>
   menu.flatMap(({ route, subMenu }) => [...(route ? [route] : []), ...routesOf(subMenu)])
 
-test('the menu offers every list, and nothing without a page', { tag: '@portal' }, async () => {
+test('the menu has every list, and nothing without a page', { tag: '@portal' }, async () => {
   const offered = routesOf(await askMenu(PREFEITURA))
   expect(offered).toEqual(expect.arrayContaining(lists.map(({ path }) => path)))
   for (const each of offered) routeAt(each)
@@ -294,7 +297,7 @@ for (const route of routes.filter((each) => !walked.has(each))) {
   })
 }
 
-test('what else the menu offers of these screens', { tag: '@portal' }, async ({ walker }) => {
+test('other menu items of these screens', { tag: '@portal' }, async ({ walker }) => {
   const isOfAList = (path: string): boolean => lists.some((list) => list.path === path)
   const others = routesOf(await askMenu(PREFEITURA)).filter(
     (path) => routeAt(path).path.includes(':') && !isOfAList(path),
@@ -303,11 +306,11 @@ test('what else the menu offers of these screens', { tag: '@portal' }, async ({ 
   for (const path of others) await test.step(path, () => walkTo(walker, addressOf(path)))
 })
 
-test('one page of each kind is a page of the portal', { tag: '@portal' }, () => {
+test('the pages of each kind are routes of the portal', { tag: '@portal' }, () => {
   expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining([...ONE_OF_EACH_KIND]))
 })
 
-test('what is not found says so, and leads home', { tag: '@portal' }, async ({ page }) => {
+test('the not-found page links to the home page', { tag: '@portal' }, async ({ page }) => {
   await visit(page, '/isto-nao-existe')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.naoEncontrado)
   await page.getByRole('main').getByRole('link', { name: 'Ir para a página inicial' }).click()

@@ -1,5 +1,5 @@
-// What the city owns, beyond what every list does: from a commitment to its goods and back, the warehouse that asks
-// before it answers, one material.
+// Tests what only the pages of assets have: from a commitment to its goods and back, the warehouse with required
+// filters, one material.
 import { consumo, movimentacao, posicao } from '@portal/catalog/patrimonio/almoxarifado'
 import { bens } from '@portal/catalog/patrimonio/patrimonio'
 import { bemDetalhe, itemDoEstoque } from '@portal/catalog/patrimonio/rotas'
@@ -37,7 +37,7 @@ const addressOfBem = (row: Row): string =>
     chapa: Number(row['id.chapa']),
   })
 
-test('a good leads to the commitment that bought it, and the commitment back to its goods', async ({ page }) => {
+test('a good links to the commitment that bought it, and the commitment back to its goods', async ({ page }) => {
   const row = await bought()
   await visit(page, addressOfBem(row))
   await expect(heading(page)).toContainText(String(row.descricao))
@@ -61,7 +61,7 @@ test('a good leads to the commitment that bought it, and the commitment back to 
   ).toBeVisible()
 })
 
-test('real estate shows its deed and its file; what was lent and what left say so', async ({ page }) => {
+test('real estate shows its deed and file; lent and written-off goods say so', async ({ page }) => {
   await visit(page, bemDetalhe({ ...PREFEITURA, tipo: 'I', bem: 1, chapa: 0 }))
   await expect(main(page)).toContainText('Bem 1, sem tombamento')
   await expect(main(page).getByRole('heading', { name: 'Dados do imóvel' })).toBeVisible()
@@ -76,7 +76,7 @@ test('real estate shows its deed and its file; what was lent and what left say s
   }
 })
 
-test('the property by type leads to the list that proves it', async ({ page }) => {
+test('the property by type links to its list', async ({ page }) => {
   await visit(page, '/patrimonio')
   await main(page).getByText('O patrimônio por tipo e por lugar').click()
   const line = main(page)
@@ -90,7 +90,7 @@ test('the property by type leads to the list that proves it', async ({ page }) =
   await expect(main(page).locator('dl').first()).toContainText(formatMoney(String(somas?.valorAquisicao)))
 })
 
-test('consumption answers once its three fields are filled, and says the total consumed', async ({ page }) => {
+test('consumption is listed once its three fields are filled, with the total consumed', async ({ page }) => {
   await visit(page, consumo.path)
   await expect(main(page)).toContainText('Centro de Custo de Consumo')
   await expect(main(page).getByRole('table')).toHaveCount(0)
@@ -145,7 +145,7 @@ test(
   },
 )
 
-test('a trip says who asked and who drove; a year without trips says so; a vehicle leads to its register', async ({
+test('a trip shows who requested it and who drove; a day without trips says so; a vehicle links to its good', async ({
   page,
 }) => {
   await visit(page, '/movimentogaragem')
@@ -165,7 +165,7 @@ test('a trip says who asked and who drove; a year without trips says so; a vehic
   await expect(main(page)).toContainText(`Bem ${veiculo?.chapa}`)
 })
 
-test('a plate is found whole or by its parts, and each figure of a month opens its lines by keyboard', async ({
+test('a plate is found whole or by its parts, and each figure of a month opens its lines with the keyboard', async ({
   page,
 }) => {
   const fleet = await ask<Page>('/api/veiculos', { ...PREFEITURA, size: 50 })
@@ -221,7 +221,7 @@ test('a plate is found whole or by its parts, and each figure of a month opens i
   await page.keyboard.press('Escape')
 })
 
-test('where the entity keeps what vehicles cost to itself, nothing leads there', async ({ page }) => {
+test('nothing links to vehicle costs if the entity does not publish them', async ({ page }) => {
   const CAMARA = { entidade: 2, exercicio: 2025 }
   const {
     content: [veiculo],

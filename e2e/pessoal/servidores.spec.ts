@@ -1,5 +1,4 @@
-// Who works for the city and what they are paid: the month and the way to another, one servant and what a figure is
-// made of, by keyboard.
+// Tests servants and their pay: the payroll of a month, one servant and the parts of a figure, by keyboard.
 import { formatMoney } from '@portal/kit/formats'
 import type { Page as Rows, Row } from '@portal/kit/list'
 import { ask } from '../support/api.ts'
@@ -10,9 +9,7 @@ import { PREFEITURA, visit } from '../support/visit.ts'
 const CAMARA = { entidade: 2, exercicio: 2025 }
 const written = (value: Row[string]): string => formatMoney(String(value ?? 0)).replace(/\s/g, ' ')
 
-test('the payroll opens with its last month, goes to another, and adds up by bond, post and place', async ({
-  page,
-}) => {
+test('the payroll opens on its last month, changes month, and sums by bond, post and place', async ({ page }) => {
   await visit(page, '/servidores')
   await expect(page.getByRole('heading', { name: 'Resultados da folha de dezembro de 2025' })).toBeVisible()
   await page.getByRole('navigation', { name: 'Mês' }).getByRole('link', { name: 'Mar' }).press('Enter')
@@ -40,7 +37,7 @@ test('the payroll opens with its last month, goes to another, and adds up by bon
   await expectNoSidewaysScroll(page)
 })
 
-test('a figure of a servant opens what it is made of; judicial deductions have no name', async ({ page }) => {
+test('a figure of a servant opens its parts; judicial deductions have no name', async ({ page }) => {
   const {
     content: [first],
   } = await ask<Rows>('/api/servidores', { ...PREFEITURA, sort: 'remuneracao,desc' })
@@ -58,7 +55,7 @@ test('a figure of a servant opens what it is made of; judicial deductions have n
   await expectNoSidewaysScroll(page)
 })
 
-test('where one panel closes the other, opening the pay folds the register', async ({ page }) => {
+test('if panels are exclusive, opening the pay folds the register', async ({ page }) => {
   const {
     content: [first],
   } = await ask<Rows>('/api/servidores', { ...CAMARA })
@@ -69,7 +66,7 @@ test('where one panel closes the other, opening the pay folds the register', asy
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('overtime asks for a month first, and the posts say their places and bands', async ({ page }) => {
+test('overtime requires a month, and the posts show their places and bands', async ({ page }) => {
   await visit(page, '/horas-extras')
   await expect(page.getByRole('table')).toBeHidden()
   await visit(page, '/horas-extras?mesCompetencia=5')
@@ -88,7 +85,7 @@ test('overtime asks for a month first, and the posts say their places and bands'
   await expectAccessible(page)
 })
 
-test('those lent and borrowed change by tabs, and a competition says who was ranked and appointed', async ({
+test('lent and borrowed servants are in tabs, and a competition shows who was ranked and appointed', async ({
   page,
 }) => {
   await visit(page, '/cedidos')
@@ -109,9 +106,7 @@ test('those lent and borrowed change by tabs, and a competition says who was ran
   await expect(page.getByRole('heading', { name: 'Dados financeiros' })).toBeVisible()
 })
 
-test('each screen of the payroll has the tabs it should, and a payroll of another system has none', async ({
-  page,
-}) => {
+test('each screen of the payroll has its tabs, and a payroll of another system has none', async ({ page }) => {
   const tabs = page.getByRole('tab')
   for (const [path, labels] of [
     ['/servidores', ['Servidores', 'Estagiários', 'Totais de Servidores Ativos']],

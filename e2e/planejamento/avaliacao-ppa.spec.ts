@@ -1,5 +1,5 @@
-// The evaluation of the plan: searched with Enter, opened to the programme by mouse and keyboard, and the same in a
-// file and in the budget.
+// Tests the evaluation of the plan (PPA): searched with Enter, opened to the programme by mouse and keyboard, and equal
+// to its file and to the budget.
 import { despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
 import { avaliacaoPpa, programasDoPpa } from '@portal/catalog/planejamento/avaliacao-ppa'
 import { formatMoney, formatQuantity } from '@portal/kit/formats'
@@ -28,7 +28,7 @@ const figure = (page: Page, label: string): Locator =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
 
-test('the totals are the budget’s, and a programme says money, target and delivery', async ({ page }) => {
+test('the totals equal the budget’s, and a programme shows money, target and delivery', async ({ page }) => {
   const [rows, budget] = await Promise.all([
     treeOf(),
     ask<Row>(despesaDetalhadaPorNivel.api.totals ?? '', { ...PREFEITURA }),
@@ -68,7 +68,7 @@ test('the totals are the budget’s, and a programme says money, target and deli
   await expectAccessible(page)
 })
 
-test('Enter searches by the words of a project, the address keeps it, and the file holds the same', async ({
+test('Enter searches by the words of a project, which the address keeps, and the file has the same rows', async ({
   page,
   browser,
 }) => {
@@ -104,7 +104,7 @@ test('Enter searches by the words of a project, the address keeps it, and the fi
   expect(lines.map((cells) => cells[header.indexOf('Projeto/Atividade')])).toEqual(leaves.map(({ codigo }) => codigo))
 })
 
-test('on a phone one figure is chosen, nothing scrolls sideways, and nothing found says so', async ({ page }) => {
+test('on a phone shows one figure, never scrolls sideways, and says when nothing is found', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, avaliacaoPpa.path)
   await page.getByRole('radio', { name: 'Meta física prevista' }).check()

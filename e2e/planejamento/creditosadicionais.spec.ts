@@ -1,5 +1,5 @@
-// The decrees that change the budget: from the tree to them, from each to the rest of its decree and to what its line
-// bought.
+// Tests the decrees that change the budget: links from the tree to them, and from each to the rest of its decree and to
+// what its line bought.
 import { despesaDetalhada, despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
 import { creditosAdicionais } from '@portal/catalog/planejamento/creditosadicionais'
@@ -13,9 +13,7 @@ import { PREFEITURA, visit } from '../support/visit.ts'
 const OUTUBRO = { dataInicial: '2025-10-01', dataFinal: '2025-10-31' }
 const decreto = creditosAdicionais.filters.nroDecreto as NonNullable<(typeof creditosAdicionais.filters)[string]>
 
-test('what the tree says was added by the end of a month is what the decrees until then add up to', async ({
-  page,
-}) => {
+test('the credits in the tree at the end of a month equal the sum of the decrees until then', async ({ page }) => {
   const tree = await ask<Row>(despesaDetalhadaPorNivel.api.totals ?? '', { ...PREFEITURA, ...OUTUBRO })
   expect(Number(tree.valorCreditosAdicionais)).not.toBe(0)
   await visit(page, `${despesaDetalhada.path}?${new URLSearchParams(OUTUBRO)}`)
@@ -29,7 +27,7 @@ test('what the tree says was added by the end of a month is what the decrees unt
   await expect(figure.locator('dd')).toHaveText(formatMoney(String(tree.valorCreditosAdicionais)))
 })
 
-test('a decree is asked as 1/2015, by the keyboard, and leads to all it changed and to what each line bought', async ({
+test('a decree is found as 1/2015, with the keyboard, and links to its changes and to what each line bought', async ({
   page,
 }) => {
   const screen = new ListPage(page, creditosAdicionais)

@@ -1,5 +1,4 @@
-// The papers of the budget: each tab by mouse and by keyboard, each paper to be had, and what an entity does not
-// publish.
+// Tests the budget documents: each tab by mouse and keyboard, each download, and what an entity does not publish.
 import {
   AUDIENCIAS,
   documentosDoOrcamento,
@@ -22,7 +21,7 @@ const expectPapers = (page: Page, descricoes: readonly string[]): Promise<void> 
 const ofTipo = (all: readonly Documento[], tipo: string): string[] =>
   all.filter((one) => one.tipo === tipo).map(({ descricao }) => descricao)
 
-test('every law and hearing is there, in its tab, by the keyboard too, and its address shows it elsewhere', async ({
+test('every law and hearing is in its tab, also with the keyboard, and its address reopens it', async ({
   page,
   browser,
 }) => {
@@ -55,7 +54,7 @@ test('every law and hearing is there, in its tab, by the keyboard too, and its a
   await expectNoSidewaysScroll(page)
 })
 
-test('a paper downloads as the PDF that was published, and a link leads to who publishes it', async ({ page }) => {
+test('a document downloads as the published PDF, or links to its publisher', async ({ page }) => {
   const law = (await ask<Documento[]>(documentosDoOrcamento.path, { ...PREFEITURA })).find(({ tipo }) => tipo === 'LOA')
   await visit(page, '/orcamento?aba=loa')
   const [download] = await Promise.all([
@@ -76,7 +75,7 @@ test('a paper downloads as the PDF that was published, and a link leads to who p
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-test('the strategic plan is shown by those who publish it, and by no other', async ({ page }) => {
+test('the strategic plan is shown only by entities that publish it', async ({ page }) => {
   const objetivos = await ask<Objetivo[]>(OBJETIVOS_PATH, { ...PREFEITURA })
   await visit(page, '/orcamento')
   await page.getByRole('tab', { name: 'Planejamento Estratégico' }).click()

@@ -1,5 +1,5 @@
-// The portal for whoever uses the keyboard, hears it, or sees it in other colours: nothing acts too soon, nothing loses
-// its place.
+// Tests the portal with a keyboard, a screen reader or other colours: no control acts too early, and focus is never
+// lost.
 import type { Locator, Page } from '@playwright/test'
 import { lists } from '@portal/catalog/areas'
 import { texts } from '@portal/kit/texts'
@@ -20,7 +20,7 @@ test.describe('entity and year by the keyboard', () => {
   const exercicio = (page: Page): Locator => page.getByLabel('Exercício', { exact: true })
   const told = (page: Page): Locator => page.locator('#contexto').getByRole('status')
 
-  test('arrows only look, and say what Enter would open; Esc puts it back', async ({ page }) => {
+  test('arrows only browse, and announce what Enter would open; Esc restores the value', async ({ page }) => {
     await visit(page, '/diarias')
     const address = page.url()
     await exercicio(page).focus()
@@ -36,7 +36,7 @@ test.describe('entity and year by the keyboard', () => {
     expect(page.url()).toBe(address)
   })
 
-  test('Enter takes the year looked for', async ({ page }) => {
+  test('Enter opens the browsed year', async ({ page }) => {
     await visit(page, '/diarias')
     await exercicio(page).focus()
     await page.keyboard.press('ArrowDown')
@@ -45,7 +45,7 @@ test.describe('entity and year by the keyboard', () => {
     await expect(page).toHaveTitle(new RegExp(`^Diárias · .* · ${sought}$`))
   })
 
-  test('leaving takes the entity looked for, and says that it is on its way', async ({ page }) => {
+  test('blur opens the browsed entity, and announces that it is loading', async ({ page }) => {
     await visit(page, '/diarias')
     await entidade(page).focus()
     await page.keyboard.press('ArrowDown')
@@ -67,7 +67,7 @@ test.describe('entity and year by the keyboard', () => {
   })
 })
 
-test.describe('the focus goes back', () => {
+test.describe('the focus returns', () => {
   const tour = (page: Page): Locator => page.getByRole('dialog')
 
   test('to the invitation when the tour is ended, by its button or by Esc', async ({ page }) => {
@@ -95,7 +95,7 @@ test.describe('the focus goes back', () => {
     await expect(help).toBeFocused()
   })
 
-  test('to the help menu also when the tour was chosen in the very moment it unfolded', async ({ page }) => {
+  test('to the help menu also when the tour was chosen at the moment the menu unfolded', async ({ page }) => {
     await visit(page, '/entidade')
     const help = bar(page).locator('summary')
     await bar(page).evaluate((region) => {
@@ -107,7 +107,7 @@ test.describe('the focus goes back', () => {
     await expect(help).toBeFocused()
   })
 
-  test('to the name of the page when the invitation is gone, refused by it or by the tour', async ({ page }) => {
+  test('to the heading of the page when the invitation is gone, refused there or in the tour', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('button', { name: 'Veja como usar o portal' }).press('Enter')
     await tour(page).getByLabel('Não mostrar novamente').check()
@@ -119,7 +119,7 @@ test.describe('the focus goes back', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('to what was chosen when the error is read, by its button or by Esc', async ({ page }) => {
+  test('to the control in use when the error is closed, by its button or by Esc', async ({ page }) => {
     await visit(page, '/diarias')
     const entidade = page.getByLabel('Entidade', { exact: true })
     const modal = page.getByRole('dialog', { name: texts.erro })
@@ -168,7 +168,7 @@ test.describe('the focus goes back', () => {
 test.describe('the accessibility bar', () => {
   const said = (page: Page): Locator => page.getByRole('status').filter({ hasText: /^(Tamanho do texto|Cores)/ })
 
-  test('says the new size, and at the limit its button keeps the focus', async ({ page }) => {
+  test('announces the new size, and at the limit its button keeps the focus', async ({ page }) => {
     await visit(page, '/')
     for (const [name, limit] of [
       ['Aumentar texto', '130%, o maior'],
@@ -187,7 +187,7 @@ test.describe('the accessibility bar', () => {
     await expect(said(page)).toHaveText('Cores invertidas')
   })
 
-  test('shows the whole ring of what has the focus', async ({ page }) => {
+  test('shows the whole focus ring', async ({ page }) => {
     await visit(page, '/')
     for (const control of await bar(page).locator('button:visible, summary').all()) {
       await tabTo(page, control)
@@ -214,14 +214,14 @@ test.describe('the accessibility bar', () => {
 })
 
 test.describe('row links', () => {
-  test('say what they open, with a name, on every list that opens rows', () => {
+  test('have a descriptive name on every list that opens rows', () => {
     for (const { path, open, rowName, fields } of lists) {
       const named = rowName?.some((name) => fields[name]?.kind === 'text' && !fields[name].code)
       expect(named ?? false, path).toBe(open !== undefined)
     }
   })
 
-  test('are all different where the rows are, and never a date alone', async ({ page }) => {
+  test('are different for different rows, and never only a date', async ({ page }) => {
     for (const path of ['/sic-consulta', '/empenhos', '/aptos-pagamentos', '/ajuda-custo']) {
       const list = listAt(path)
       await visit(page, path)
@@ -240,7 +240,7 @@ test.describe('row links', () => {
 })
 
 test.describe('the picture of the home page', () => {
-  /** How light it is on average, 0 to 255, as seen. */
+  /** Returns the average lightness on the screen, 0 to 255. */
   async function lightOf(page: Page): Promise<number> {
     const image = page.getByRole('main').locator('img')
     await atRest(page)

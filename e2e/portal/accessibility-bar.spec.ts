@@ -1,4 +1,4 @@
-// Text size, colours, shortcuts and skip links: chosen once, kept, and there before the first paint.
+// Tests text size, colours, shortcuts and skip links; choices are stored and applied before the first paint.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { addressOf, visit, whenReady } from '../support/visit.ts'
@@ -32,7 +32,7 @@ test('text goes from 90 to 130 percent in steps of 5, and back to normal', async
   await expect(button(page, 'Diminuir texto')).toBeDisabled()
 })
 
-test('the chosen look is kept, and is there before the first paint', async ({ page, context }) => {
+test('the chosen text size and colours are stored, and applied before the first paint', async ({ page, context }) => {
   await visit(page, '/')
   const usual = await background(page)
   await button(page, 'Aumentar texto').click()
@@ -80,7 +80,7 @@ test('the keys alt+1 to alt+4 change text and colours', async ({ page }) => {
   await expect(html(page)).not.toHaveAttribute('data-invertido')
 })
 
-test('the keys of the portal and of its menu lead to their pages', async ({ page }) => {
+test('the shortcuts of the portal and of its menu open their pages', async ({ page }) => {
   await visit(page, '/entidade')
   await page.keyboard.press('Control+Alt+Home')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Para onde vai o dinheiro público')
@@ -91,7 +91,7 @@ test('the keys of the portal and of its menu lead to their pages', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diárias')
 })
 
-test('the page of shortcuts names them all, those of the menu too', async ({ page }) => {
+test('the page of shortcuts lists all of them, including those of the menu', async ({ page }) => {
   await visit(page, '/teclas-de-atalho')
   const keysOf = (action: string): Locator => page.getByRole('row', { name: action }).getByRole('cell')
   await expect(keysOf('Página inicial')).toHaveText('Ctrl + Alt + Home')

@@ -1,5 +1,5 @@
-// What helps whoever consults: words by letter, questions and services found by what is typed, the bodies of the
-// entity, the seal and its certificates, of which an expired one is not delivered.
+// Tests the help pages: glossary by letter, questions and services by search, bodies of the entity, and the seal with
+// its certificates, of which an expired one is not served.
 import {
   certidoes,
   glossario,
@@ -16,7 +16,7 @@ import { ask, first } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
 import { PREFEITURA, visit } from '../support/visit.ts'
 
-test('words are read by the letter they begin with, kept in the address', async ({ page }) => {
+test('the glossary is read by initial letter, kept in the address', async ({ page }) => {
   const words = await ask<Termo[]>(glossario.path, { ...PREFEITURA })
   await visit(page, '/')
   await page.getByText('Ajuda', { exact: true }).click()
@@ -31,7 +31,7 @@ test('words are read by the letter they begin with, kept in the address', async 
   await expect(page.getByRole('main').locator('dt')).toHaveText(shown)
 })
 
-test('the help of a column is what the glossary says of its word, and leads to it', async ({ page }) => {
+test('the help of a column is the glossary text of its term, with a link to it', async ({ page }) => {
   const word = first(
     (await ask<Termo[]>(glossario.path, { ...PREFEITURA })).filter(({ topico }) => topico === 'Retenção'),
     'word',
@@ -55,7 +55,7 @@ test('the help of a column is what the glossary says of its word, and leads to i
   )
 })
 
-test('questions and services are found by what is typed, unfolded, and kept as a file', async ({ page }) => {
+test('questions and services are searched, unfolded and downloaded as a file', async ({ page }) => {
   await visit(page, '/perguntas?filtro=cobertos')
   const main = page.getByRole('main')
   const found = await ask<Pergunta[]>(perguntas.api.list, { ...PREFEITURA, filtro: 'cobertos' })
@@ -84,7 +84,7 @@ test('questions and services are found by what is typed, unfolded, and kept as a
   await expect(page).toHaveURL(/\/alvara\?/)
 })
 
-test('bodies say what they do and who answers to them; links leave the portal', async ({ page }) => {
+test('bodies show what they do and their subordinate bodies; links open other sites', async ({ page }) => {
   await visit(page, '/organograma')
   const main = page.getByRole('main')
   await main.getByRole('heading', { name: 'Secretaria de Administração e Finanças' }).click()
@@ -100,10 +100,7 @@ test('bodies say what they do and who answers to them; links leave the portal', 
   await expect(main.getByRole('listitem').getByRole('link', { name: /abre em nova aba/ })).toHaveCount(5)
 })
 
-test('the seal leads to its page, whose certificates are delivered only while they stand', async ({
-  page,
-  request,
-}) => {
+test('the seal links to its page, whose certificates download only while valid', async ({ page, request }) => {
   await visit(page, '/')
   await page.getByRole('link', { name: 'Selo de qualidade da transparência' }).click()
   const main = page.getByRole('main')

@@ -1,5 +1,4 @@
-// When something does not go well: waiting, a failed call, no network, no session, maintenance, a page that is not
-// offered.
+// Tests failures: waiting, a failed call, no network, an expired session, maintenance, a page not in the menu.
 import { APP_BASE } from '@portal/catalog/rotas'
 import type { Contexto } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -17,7 +16,7 @@ const rows = (page: Page): Locator => page.getByRole('rowheader')
 const sort = (page: Page): Promise<void> =>
   page.getByRole('columnheader', { name: 'Nome' }).getByRole('button', { name: 'Nome' }).click()
 
-test('while a call is under way the visitor is told, and what was there stays readable', async ({ page }) => {
+test('a call in progress is announced, and the previous rows stay readable', async ({ page }) => {
   await visit(page, '/diarias')
   let answer = (): void => undefined
   const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -35,7 +34,7 @@ test('while a call is under way the visitor is told, and what was there stays re
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
 })
 
-test('a failed call says what happened and can be tried again', async ({ page }) => {
+test('a failed call says what happened and can be retried', async ({ page }) => {
   await visit(page, '/diarias')
   await page.route(CALL, (route) => route.abort())
   await sort(page)
@@ -66,10 +65,7 @@ test('the message of the server is shown, violations line by line, and stays on 
   await expect(page.getByRole('alert')).toContainText('nome: é curto demais')
 })
 
-test('without a network the visitor is told until it is back, also where it was lost on another page', async ({
-  page,
-  context,
-}) => {
+test('being offline is announced until the network is back, also after navigating', async ({ page, context }) => {
   await visit(page, '/diarias')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mapa do site' }).click()
   await expect(heading(page)).toHaveText('Mapa do site')
@@ -87,7 +83,7 @@ test('without a network the visitor is told until it is back, also where it was 
   await expect(page.getByRole('columnheader', { name: 'Nome' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
-test('a part of the frame that cannot be fetched takes nothing else with it', async ({ browser }) => {
+test('a part of the frame whose code cannot be fetched does not break the rest', async ({ browser }) => {
   const page = await browser.newPage()
   await visit(page, '/diarias')
   await page.route(/assets\/(menu-panel|tutorial|notices|esic-panel).*\.js/, (route) => route.abort())
@@ -99,7 +95,7 @@ test('a part of the frame that cannot be fetched takes nothing else with it', as
   await page.close()
 })
 
-test('a session that ended is told and forgotten', async ({ page, context }) => {
+test('an expired session is announced and cleared', async ({ page, context }) => {
   await context.addCookies([{ name: 'authorization', value: 'abc', domain: 'localhost', path: '/' }])
   await visit(page, '/')
   const years = /\/api\/exercicios\/entidade\/2/
@@ -118,7 +114,7 @@ test('a session that ended is told and forgotten', async ({ page, context }) => 
   ).toEqual([null, null])
 })
 
-test('a 451 in the middle of a visit brings the maintenance page, until the server answers again', async ({ page }) => {
+test('a 451 during a visit shows the maintenance page, until the server responds again', async ({ page }) => {
   await visit(page, '/diarias')
   await page.route(CALL, (route) => route.fulfill({ status: 451, json: {} }))
   const asked = /\/api\/exercicios\/padrao/
@@ -140,7 +136,7 @@ test('a 451 in the middle of a visit brings the maintenance page, until the serv
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('an uncaught error reaches the visitor in the modal', async ({ browser }) => {
+test('an uncaught error is shown in the modal', async ({ browser }) => {
   const page = await browser.newPage()
   await visit(page, '/')
   await page.evaluate(
@@ -156,7 +152,7 @@ test('an uncaught error reaches the visitor in the modal', async ({ browser }) =
   await page.close()
 })
 
-test('a page the menu does not offer is not found, nor are the details under it', WRITES, async ({ page }) => {
+test('a page not in the menu is not found, nor are its details', WRITES, async ({ page }) => {
   const contexto: Contexto = { entidade: 4, exercicio: 2023 }
   const isOffered = async (): Promise<boolean> => JSON.stringify(await askMenu(contexto)).includes('"/diarias"')
   const sql = 'update menu set rota = $1 where entidade = $2 and exercicio = $3 and rota = $4'
@@ -179,7 +175,7 @@ test('a page the menu does not offer is not found, nor are the details under it'
   expect((await visit(page, '/diarias', contexto)).status()).toBe(200)
 })
 
-test('the admin address leads to the admin portal', async ({ request }) => {
+test('the admin address redirects to the admin portal', async ({ request }) => {
   const answer = await request.get(addressOf('/admin'), { maxRedirects: 0 })
   expect([answer.status(), answer.headers()['location']]).toEqual([302, '/portaladmin'])
 })

@@ -1,5 +1,5 @@
-// What a phone on a bad network has to fetch before the page answers to the finger, and what becomes of what was typed
-// until then.
+// Tests what a phone on a slow network downloads before the page is interactive, and that input typed until then is
+// kept.
 import { posicao } from '@portal/catalog/patrimonio/almoxarifado'
 import type { Locator, Page } from '@playwright/test'
 import { ask } from '../support/api.ts'
@@ -7,10 +7,10 @@ import { scriptKilobytes } from '../support/script-weight.ts'
 import { expect, test } from '../support/test.ts'
 import { addressOf, PREFEITURA, whenReady } from '../support/visit.ts'
 
-/** Kilobytes, and files, each of which takes a question of its own. */
+/** Limits in kilobytes and in files, each of which costs a request. */
 const MOST = { '/': [90, 3], '/fornecedores': [110, 6], '/licitacoes': [125, 14] } as const
 
-test('pages stay within their weight and number of files, and know no screen but their own', async ({ browser }) => {
+test('pages stay within their script size and number of files, and load no other screen', async ({ browser }) => {
   for (const [path, [kilobytes, files]] of Object.entries(MOST)) {
     const page = await browser.newPage()
     const scripts: Promise<string>[] = []
@@ -26,7 +26,7 @@ test('pages stay within their weight and number of files, and know no screen but
 
 const main = (page: Page): Locator => page.getByRole('main')
 
-/** Opens a page whose scripts come only after the visitor has begun. */
+/** Opens a page whose scripts arrive only after the visitor has begun to use it. */
 async function openSlowly(page: Page, path: string, begin: () => Promise<void>): Promise<void> {
   await page.route('**/*.js', () => undefined)
   await page.goto(addressOf(path), { waitUntil: 'commit' })
@@ -35,7 +35,7 @@ async function openSlowly(page: Page, path: string, begin: () => Promise<void>):
   await whenReady(page)
 }
 
-test('choices that narrow one another are searched as they were picked before the script came', async ({ page }) => {
+test('dependent selects picked before hydration are used by the search', async ({ page }) => {
   const [orgao] = await ask<{ id: string }[]>('/api/estoque/orgao', { ...PREFEITURA })
   const field = main(page).getByLabel('Órgão (obrigatório)', { exact: true })
   await openSlowly(page, posicao.path, async () => void (await field.selectOption(String(orgao?.id))))
@@ -44,7 +44,7 @@ test('choices that narrow one another are searched as they were picked before th
   await expect(page).toHaveURL(new RegExp(`orgao=${orgao?.id}`))
 })
 
-test('a message begun before the script came is kept whole', async ({ page }) => {
+test('a message begun before hydration is kept', async ({ page }) => {
   const field = (label: string) => main(page).getByLabel(label, { exact: true })
   await openSlowly(page, '/contato', async () => {
     await field('Nome').fill('Ana')
@@ -60,14 +60,14 @@ test('a message begun before the script came is kept whole', async ({ page }) =>
     await expect(field(label)).toHaveValue(typed)
 })
 
-test('an anonymous request picked before the script came stays anonymous', async ({ page }) => {
+test('an anonymous request picked before hydration stays anonymous', async ({ page }) => {
   const anonymous = main(page).getByRole('radio', { name: 'Anônima' })
   await openSlowly(page, '/esicSolicitacao', () => anonymous.check())
   await expect(main(page).getByLabel('CNPJ/CPF')).toHaveCount(0)
   await expect(anonymous).toBeChecked()
 })
 
-test('help unfolded before the script came folds again by its own button', async ({ page }) => {
+test('help opened before hydration closes with its own button', async ({ page }) => {
   const help = page.getByRole('region', { name: 'Acessibilidade' }).locator('summary')
   const entry = page.getByRole('region', { name: 'Acessibilidade' }).getByRole('link', { name: 'Mapa do site' })
   await openSlowly(page, '/', async () => {

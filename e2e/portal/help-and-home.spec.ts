@@ -1,4 +1,4 @@
-// What helps a newcomer: the home page, the guided tour, the help menu and the way to ask for what is not there.
+// Tests the home page, the guided tour, the help menu and the e-SIC button.
 import type { ConfiguracoesGerais, Contato, Entidade, Notificacao } from '@portal/catalog/contexto'
 import { esicButton, escondeProvedor, perguntasFrequentes, type EsicButton } from '@portal/catalog/parametros'
 import type { Contexto } from '@portal/kit/list'
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts'
 import { addressOf, openElsewhere, PREFEITURA, visit, whenReady } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
-/** A year of an entity for each test that changes parameters, so that none sees the change of another. */
+/** An entity and year for each test that changes parameters, so that none sees the change of another. */
 const FOR_ESIC: Contexto = { entidade: 3, exercicio: 2023 }
 const FOR_HELP: Contexto = { entidade: 3, exercicio: 2024 }
 const WITHOUT_YEARS = 5
@@ -60,7 +60,7 @@ test.describe('the home page', () => {
     await expect(image).toBeHidden()
   })
 
-  test('keeps the contacts folded until asked', async ({ page }) => {
+  test('keeps the contacts folded until opened', async ({ page }) => {
     const contatos = await ask<Contato[]>('/api/contato-responsaveis', { entidade: PREFEITURA.entidade })
     await visit(page, '/')
     const panel = page.locator('details').filter({ has: page.getByRole('heading', { name: 'Contatos' }) })
@@ -74,13 +74,13 @@ test.describe('the home page', () => {
     expect(contatos.length).toBeGreaterThan(0)
   })
 
-  test('leads whoever did not find it to ask for it', async ({ page }) => {
+  test('links to e-SIC for what a visitor did not find', async ({ page }) => {
     await visit(page, '/')
     await page.getByRole('button', { name: 'Solicitar informações' }).click()
     await expect(page.getByRole('dialog', { name: 'e-SIC: peça uma informação' })).toBeVisible()
   })
 
-  test('shows the notice of the entity once a session', async ({ page, browser }) => {
+  test('shows the notice of the entity once per session', async ({ page, browser }) => {
     const notice = await ask<Notificacao>('/api/notificacao', { ...WITH_NOTICE, path: 'home' })
     await visit(page, '/', WITH_NOTICE)
     const modal = page.getByRole('dialog', { name: notice.titulo })
@@ -134,7 +134,7 @@ test.describe('the guided tour', () => {
     await expect(invitation(page)).toBeHidden()
   })
 
-  test('ends by Esc and is offered again', async ({ page }) => {
+  test('closes with Esc and is offered again', async ({ page }) => {
     await start(page)
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
@@ -146,7 +146,7 @@ test.describe('the guided tour', () => {
     await expect(invitation(page)).toBeVisible()
   })
 
-  test('is never offered again to whoever says so', async ({ page }) => {
+  test('is never offered again if the visitor refuses it', async ({ page }) => {
     await start(page)
     await tour(page).getByLabel('Não mostrar novamente').check()
     await press(page, 'Encerrar')
@@ -160,7 +160,7 @@ test.describe('the guided tour', () => {
 test.describe('the help menu', () => {
   const help = (page: Page): Locator => page.getByRole('region', { name: 'Acessibilidade' }).locator('details')
 
-  test('leads to the site map, the manual, the shortcuts and the tour, and closes on Esc', async ({
+  test('links to the site map, the manual, the shortcuts and the tour, and closes on Esc', async ({
     page,
     request,
   }) => {
@@ -219,7 +219,7 @@ test.describe('the help menu', () => {
 test.describe('the e-SIC button', () => {
   const button = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'e-SIC' })
 
-  /** An entity of the demo city whose parameters ask for it. */
+  /** An entity of the demo city whose parameters require it. */
   async function contextoThat(opens: EsicButton['opens']): Promise<Contexto> {
     for (const { id: entidade } of await ask<Entidade[]>('/api/entidades/lista')) {
       const contexto = { entidade, exercicio: PREFEITURA.exercicio }
@@ -228,7 +228,7 @@ test.describe('the e-SIC button', () => {
     throw new Error(`no entity opens ${opens}`)
   }
 
-  test('opens the contacts, the way to ask, or the site the entity names', async ({ page }) => {
+  test('opens the contacts, the request form, or the site the entity names', async ({ page }) => {
     const panel = page.getByRole('dialog')
     await visit(page, '/', await contextoThat('contato'))
     await button(page).click()
@@ -254,7 +254,7 @@ test.describe('the e-SIC button', () => {
     }
   })
 
-  test('leaves as soon as the parameter says so', WRITES, async ({ page, setParametro }) => {
+  test('disappears as soon as the parameter changes', WRITES, async ({ page, setParametro }) => {
     await visit(page, '/', FOR_ESIC)
     await expect(button(page)).toBeVisible()
     await setParametro(FOR_ESIC, numeroOf(esicButton), '0')

@@ -1,5 +1,5 @@
-// The first screen tells the year: in the page itself, without a question more, each figure leading to the list that
-// says it.
+// Tests the year's summary on the home page: it comes in the HTML, without further requests, and each figure links to
+// its list.
 import { entradas, saidas } from '@portal/catalog/portal/historia'
 import { formatMoney } from '@portal/kit/formats'
 import type { Contexto, Row } from '@portal/kit/list'
@@ -12,7 +12,7 @@ import { addressOf, visit, whenReady } from '../support/visit.ts'
 const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
 const written = (value: unknown): string => formatMoney(String(value)).replace(' ', '\u00A0')
 
-test('the year comes drawn in the page, and nothing is asked for it', async ({ page }) => {
+test('the year is rendered in the page, without requests', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void (request.url().includes('/api/historia') && asked.push(request.url())))
   const code = page.waitForResponse((response) => /\/historia-[^/]+\.js$/.test(response.url()))
@@ -34,7 +34,7 @@ test('the year comes drawn in the page, and nothing is asked for it', async ({ p
   expect(asked).toEqual([])
 })
 
-test('each figure leads to the list that says it, and each side to its table and file', async ({ page }) => {
+test('each figure links to its list, and each side to its table and file', async ({ page }) => {
   await visit(page, '/', CAMARA)
   for (const list of [entradas, saidas]) {
     const card = page.getByRole('region', { name: list.title })

@@ -1,5 +1,5 @@
-// The frame holds at every width in the states no page opens in: it neither scrolls sideways, nor ends below its
-// footer, nor cuts a text.
+// Tests the layout at every width in states that no page opens in: no sideways scroll, nothing below the footer, no
+// text cut.
 import type { Page } from '@playwright/test'
 import { despesaDetalhada } from '@portal/catalog/despesa/despesa-detalhada'
 import type { Route } from '../../apps/web/src/route.ts'
@@ -16,21 +16,21 @@ async function openWide(page: Page, path: string): Promise<void> {
   await whenFilled(page)
 }
 
-test('the open tree holds, to its deepest names', async ({ page }) => {
+test('the layout holds with the whole tree open', async ({ page }) => {
   await openWide(page, despesaDetalhada.path)
   await page.getByRole('button', { name: 'Expandir tudo' }).click()
   await expectToHold(page, 'the open tree')
 })
 
 for (const path of ['/contratos?palavraChave=vigencia', '/licitacoes?palavraChave=sessao']) {
-  test(`the sentences a word was found in hold on ${path}`, async ({ page }) => {
+  test(`the layout of search excerpts holds on ${path}`, async ({ page }) => {
     await openWide(page, path)
     await expect(page.getByRole('table').locator('mark').first()).toBeVisible()
     await expectToHold(page, path)
   })
 }
 
-/** Totals of almost a thousand million, more than the city of the tests has. */
+/** Totals of almost a thousand million, more than the test city has. */
 const makeTheCityLarger = (page: Page): Promise<void> =>
   page.locator('tfoot [data-currency], [role=treegrid] > :last-child [data-currency]').evaluateAll((currencies) => {
     for (const { nextSibling: figure } of currencies) if (figure) figure.nodeValue = '999.999.999,99'
@@ -43,14 +43,14 @@ for (const path of [
   '/agenda-previsao-pagamento',
   '/fornecedores',
 ]) {
-  test(`the totals of a large city are whole and apart on ${path}`, async ({ page }) => {
+  test(`the totals of a large city are neither cut nor touching on ${path}`, async ({ page }) => {
     await openWide(page, path)
     await makeTheCityLarger(page)
     await expectToHold(page, path, [1920, 1366, 1280])
   })
 }
 
-test('a table that just fits, or just does not, stays as it is', async ({ page }) => {
+test('a table that just fits, or just does not, is stable', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 900 })
   await visit(page, '/empenhos?size=10')
   await atRest(page)
@@ -73,7 +73,7 @@ test('a table that just fits, or just does not, stays as it is', async ({ page }
   expect(trembling).toEqual([])
 })
 
-test('a link under a name that is explained has room to be pressed, however short it is', async ({ page }) => {
+test('a short link under an explained label is large enough to press', async ({ page }) => {
   await open(page, await addressOfRoute(routes.find(({ path }) => path === '/adjudicacoes/detalhes') as Route))
   const rooms = await page.locator('dl > div:has(dt button):has(dd a)').evaluateAll((pairs) =>
     pairs.map((pair) => {
@@ -86,7 +86,7 @@ test('a link under a name that is explained has room to be pressed, however shor
   for (const room of rooms) expect(room).toBeGreaterThanOrEqual(12)
 })
 
-test('the frame stays where it is from page to page', async ({ page }) => {
+test('the frame does not move between pages', async ({ page }) => {
   const places = async (): Promise<unknown> => {
     await atRest(page)
     return page.evaluate(() =>

@@ -1,5 +1,5 @@
-// The looks that pages are given can fail: a colour too faint is seen in each look, a place too small to press, a text
-// that is cut; and none is taken while the page moves.
+// Tests the visual checks themselves: each detects a faint colour, a small target or a cut text, and none runs while
+// the page moves.
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectReadable } from '../support/axe.ts'
 import { layoutFaults } from '../support/layout.ts'
@@ -20,7 +20,7 @@ for (const [look, css] of [
   ['inverted', 'html[data-invertido] h1 { color: #444 !important }'],
   ['dark', '@media (prefers-color-scheme: dark) { h1 { color: #444 !important } }'],
 ] as const) {
-  test(`a heading too faint in the ${look} look is seen`, async ({ page }) => {
+  test(`detects a heading too faint in the ${look} look`, async ({ page }) => {
     await visit(page, '/glossario')
     await restyle(page, css)
     const seen = new RegExp(`the page, ${look}[^]*color-contrast: h1`)
@@ -28,7 +28,7 @@ for (const [look, css] of [
   })
 }
 
-test('buttons too small and too near each other are seen', async ({ page }) => {
+test('detects buttons too small and too close to each other', async ({ page }) => {
   await visit(page, '/contratos')
   await page.locator('main').evaluate((main) => {
     for (const name of ['Um', 'Outro']) main.appendChild(document.createElement('button')).textContent = name
@@ -40,7 +40,7 @@ test('buttons too small and too near each other are seen', async ({ page }) => {
   await expect(expectAccessible(page)).rejects.toThrow(/target-size: /)
 })
 
-/** A paragraph in a box too narrow for it, in the page. */
+/** Adds a paragraph in a box too narrow for it; runs in the page. */
 const addParagraph = (page: Page, text: string, css: string): Promise<void> =>
   page.locator('main').evaluate(
     (main, [words, style]) => {
@@ -62,14 +62,14 @@ for (const [what, text, css, seen] of [
     /money broken from its R\$: <p>/,
   ],
 ] as const) {
-  test(`a text ${what} is seen`, async ({ page }) => {
+  test(`detects a text ${what}`, async ({ page }) => {
     await visit(page, '/contratos')
     await addParagraph(page, text, css)
     expect((await layoutFaults(page)).join('\n')).toMatch(seen)
   })
 }
 
-test('a text said to screen readers only may be cut', async ({ page }) => {
+test('ignores a cut text that is only for screen readers', async ({ page }) => {
   await visit(page, '/contratos')
   await addParagraph(page, 'Contrato', `${NARROW}; height: 1px; clip-path: inset(50%); position: absolute`)
   expect(await layoutFaults(page)).toEqual([])
@@ -77,7 +77,7 @@ test('a text said to screen readers only may be cut', async ({ page }) => {
 
 const FAR = 300
 
-/** Begins a movement of some frames, down the page. */
+/** Moves the page's content down over some frames. */
 const MOVES: Record<string, (page: Page) => Promise<void>> = {
   written: (page) =>
     page.locator('h1').evaluate((heading, end) => {
@@ -98,7 +98,7 @@ const MOVES: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [how, move] of Object.entries(MOVES)) {
-  test(`no look is taken while what is ${how} moves`, async ({ page }) => {
+  test(`waits while ${how} content moves`, async ({ page }) => {
     await visit(page, '/contratos')
     await atRest(page)
     await move(page)

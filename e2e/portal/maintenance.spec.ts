@@ -1,4 +1,4 @@
-// Maintenance closes the whole portal, so nothing else may run beside it.
+// Tests maintenance, which closes the whole portal, so nothing else may run at the same time.
 import { texts } from '@portal/kit/texts'
 import { apiURL } from '../environment.ts'
 import { portal } from '../support/cli.ts'
@@ -9,7 +9,7 @@ import { ALONE } from '../support/writes.ts'
 const statusOf = async (address: string): Promise<number> => (await fetch(address)).status
 
 test(
-  'maintenance replaces every page with status 451, and the way back is found without reloading',
+  'maintenance replaces every page with status 451, and its end is detected without reloading',
   ALONE,
   async ({ page }) => {
     await visit(page, '/diarias')

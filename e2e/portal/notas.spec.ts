@@ -1,14 +1,14 @@
-// Explanatory notes: each page carries its own, and the next page never appears before its note.
+// Tests explanatory notes: each page has its own, and the next page never appears before its note.
 import type { NotaExplicativa } from '@portal/catalog/contexto'
 import { ask } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
 import { PREFEITURA, visit } from '../support/visit.ts'
 
 const CALL = '/api/notas-explicativa/list'
-/** The first words of a note, as read. */
+/** Returns the first words of a note, as text. */
 const noteOf = (html: string): RegExp => new RegExp(/>([\w À-ÿ]+)/.exec(html)?.[1] ?? html)
 
-test('a page reached inside the portal waits for its note, which is asked once', async ({ page }) => {
+test('a page opened by navigation waits for its note, which is requested once', async ({ page }) => {
   const notas = await ask<NotaExplicativa[]>(CALL, { ...PREFEITURA })
   const textAt = (rota: string): string => notas.find((nota) => nota.rota === rota)?.notaExplicativa ?? ''
   let asked = 0
@@ -45,7 +45,7 @@ test('a page reached inside the portal waits for its note, which is asked once',
   expect(asked).toBe(1)
 })
 
-test('a page opens without its note where the notes cannot be had', async ({ page }) => {
+test('a page opens without its note if the notes cannot be fetched', async ({ page }) => {
   await page.route(`**${CALL}*`, (route) => route.abort())
   await visit(page, '/menu')
   await page

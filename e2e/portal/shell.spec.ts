@@ -1,4 +1,4 @@
-// The ways through the portal: menu, search, and the choice of entity and year.
+// Tests navigation: menu, search, and the choice of entity and year.
 import { texts } from '@portal/kit/texts'
 import { normalize } from '@portal/kit/texto'
 import type { Locator, Page } from '@playwright/test'
@@ -10,7 +10,7 @@ import { expectReload, PREFEITURA, visit } from '../support/visit.ts'
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 
-test('a city that is invented says so on the screen and on paper', async ({ page }) => {
+test('an invented city says so on the screen and in print', async ({ page }) => {
   await visit(page, '/fornecedores')
   const band = page.getByRole('complementary', { name: 'Demonstração' })
   await expect(band).toHaveText(/^Dados de demonstração/)
@@ -23,7 +23,7 @@ test.describe('the menu', () => {
   const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' })
   const area = (page: Page, title: string): Locator => panel(page).locator('summary', { hasText: title })
 
-  test('is nested, one area open at a time, and leads to the page it names', async ({ page }) => {
+  test('is nested, one area open at a time, and opens the page chosen', async ({ page }) => {
     await visit(page, '/')
     await button(page).click()
     const diarias = panel(page).getByRole('link', { name: 'Diárias Viagens a serviço' })
@@ -41,7 +41,7 @@ test.describe('the menu', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('opens other sites in a new tab and stays where it was', async ({ page, context }) => {
+  test('opens other sites in a new tab and does not navigate', async ({ page, context }) => {
     const law = { contentType: 'text/html; charset=utf-8', body: '<h1>Lei nº 12.527</h1>' }
     await context.route(/planalto\.gov\.br/, (route) => route.fulfill(law))
     await visit(page, '/')
@@ -55,7 +55,7 @@ test.describe('the menu', () => {
     await expect(heading(page)).toHaveText('Para onde vai o dinheiro público')
   })
 
-  test('works by the keyboard, and Esc gives the focus back', async ({ page }) => {
+  test('works with the keyboard, and Esc returns the focus', async ({ page }) => {
     const { title, subMenu } = first(await askMenu(PREFEITURA), 'menu')
     await visit(page, '/')
     await tabTo(page, button(page))
@@ -103,7 +103,7 @@ test.describe('the search', () => {
     await expect(group(page, 'Páginas').getByRole('link', { name: 'Diárias' })).toBeVisible()
   })
 
-  test('finds suppliers and words of the glossary, and leads to what it found', async ({ page }) => {
+  test('finds suppliers and words of the glossary, with links', async ({ page }) => {
     const { content } = await askPage(listAt('/fornecedores'), PREFEITURA, { sort: 'empenhado,desc' })
     const nome = String(first(content, 'supplier').nome)
     await visit(page, '/')
@@ -115,7 +115,7 @@ test.describe('the search', () => {
     await expect(group(page, 'Glossário').getByRole('link', { name: 'Empenho', exact: true })).toBeVisible()
   })
 
-  test('says how many there are, and ends each group with the way to a list of as many', async ({ page }) => {
+  test('tells the number of results, and ends each group with a link to a list of as many', async ({ page }) => {
     await visit(page, '/')
     for (const [title, words, heads] of [
       ['Fornecedores', 'ltda', 'Fornecedores a pagar'],
@@ -134,14 +134,14 @@ test.describe('the search', () => {
     }
   })
 
-  test('without words shows how to search and the way home', async ({ page }) => {
+  test('without words shows how to search and a link to the home page', async ({ page }) => {
     await visit(page, '/pesquisa')
     await expect(page.getByText('Escreva o que procura')).toBeVisible()
     await page.getByRole('main').getByRole('link', { name: 'Ir para a página inicial' }).click()
     await expect(heading(page)).toHaveText('Para onde vai o dinheiro público')
   })
 
-  test('without a match says so and offers other ways', async ({ page }) => {
+  test('without a match says so and offers alternatives', async ({ page }) => {
     await visit(page, '/')
     await search(page, 'xyzw')
     await expect(page.getByText('Não encontramos nenhum resultado para sua pesquisa.')).toBeVisible()
@@ -153,7 +153,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { name: 'Contatos' })).toBeInViewport()
   })
 
-  test('Esc closes the box and gives the focus back', async ({ page }) => {
+  test('Esc closes the box and returns the focus', async ({ page }) => {
     await visit(page, '/')
     await button(page).click()
     await box(page).press('Escape')
@@ -166,7 +166,7 @@ test.describe('entity and year', () => {
   const entidade = (page: Page): Locator => page.getByLabel('Entidade', { exact: true })
   const exercicio = (page: Page): Locator => page.getByLabel('Exercício', { exact: true })
 
-  test('another entity returns to the home page, loaded anew', async ({ page }) => {
+  test('another entity reloads to the home page', async ({ page }) => {
     await visit(page, '/diarias')
     await expectReload(page, () => entidade(page).selectOption({ label: 'Câmara Municipal de Serra Clara' }))
     const { pathname, searchParams } = new URL(page.url())
@@ -175,7 +175,7 @@ test.describe('entity and year', () => {
     await expect(page).toHaveTitle('Início · Câmara Municipal de Serra Clara · 2025')
   })
 
-  test('another year loads the same page anew, with its filters', async ({ page }) => {
+  test('another year reloads the same page, with its filters', async ({ page }) => {
     await visit(page, '/diarias?destino=curitiba')
     const before = await page.getByRole('rowheader').allTextContents()
     await expectReload(page, () => exercicio(page).selectOption('2024'))
@@ -186,7 +186,7 @@ test.describe('entity and year', () => {
     expect(await page.getByRole('rowheader').allTextContents()).not.toEqual(before)
   })
 
-  test('keeps in another year the days of a filter, a supplier, and what is left of a commitment', async ({ page }) => {
+  test('another year keeps the dates of a filter, a supplier, and the balance of a commitment', async ({ page }) => {
     const row = first((await askPage(listAt('/empenhos'), { entidade: 1, exercicio: 2024 })).content, 'commitment')
     await visit(page, '/empenhos?dataInicial=2024-03-01&dataFinal=2024-03-31', { entidade: 1, exercicio: 2024 })
     await expectReload(page, () => exercicio(page).selectOption('2025'))
@@ -207,7 +207,7 @@ test.describe('entity and year', () => {
     ])
   })
 
-  test('another year of a detail is the list it hangs under', async ({ page }) => {
+  test('another year of a detail opens its parent list', async ({ page }) => {
     await visit(page, '/diarias')
     await page.getByRole('rowheader').getByRole('link').first().click()
     await expect(heading(page)).toContainText('Detalhes da diária')
@@ -215,7 +215,7 @@ test.describe('entity and year', () => {
     await expect(heading(page)).toHaveText('Diárias')
   })
 
-  test('the choice is remembered where the address does not say it', async ({ page }) => {
+  test('the stored choice is used if the address has none', async ({ page }) => {
     await visit(page, '/', { entidade: 3, exercicio: 2024 })
     await page.goto(new URL('/portaltransparencia/diarias', page.url()).href)
     await expect(page).toHaveTitle('Diárias · Fundo Municipal de Saúde de Serra Clara · 2024')
@@ -224,7 +224,7 @@ test.describe('entity and year', () => {
     await expect(page).toHaveTitle('Diárias · Fundo Municipal de Saúde de Serra Clara · 2024')
   })
 
-  test('an address of a year or an entity that is not published says whose data it shows instead', async ({ page }) => {
+  test('an address with an unpublished year or entity tells whose data is shown instead', async ({ page }) => {
     await visit(page, '/diarias?exercicio=1999')
     const shown = await exercicio(page).inputValue()
     await expect(page.getByText(`O exercício 1999 não está publicado: estes são os dados de ${shown}.`)).toBeVisible()

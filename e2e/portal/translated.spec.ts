@@ -1,13 +1,11 @@
-// Whoever reads the portal in another language, by a browser that translates it, reads the same figures and meets no
-// error.
+// Tests that a page translated by the browser shows the same figures and throws no error.
 import type { Page } from '@playwright/test'
 import { atRest } from '../support/rest.ts'
 import { expect, test } from '../support/test.ts'
 import { addressOf, open, openElsewhere, visit } from '../support/visit.ts'
 
 /**
- * As browsers do it, in the page: each text gives its place to two elements of the translator's, and so does each text
- * that comes later.
+ * Imitates a browser's translator; runs in the page. Each text node, including later ones, is replaced by two elements.
  */
 function translate(atOnce: boolean): void {
   const replace = (text: Node): void => {
@@ -36,10 +34,10 @@ function translate(atOnce: boolean): void {
   new MutationObserver(follow).observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
-/** In single spaces, which the elements of the translator keep otherwise. */
+/** Returns the text with single spaces, because the translator's elements change the spacing. */
 const wordsOf = async (page: Page): Promise<string> => (await page.getByRole('main').innerText()).replace(/\s+/g, ' ')
 
-/** What keeps a translated page true is fetched once it is translated. */
+/** Waits for the translation guard, which is loaded once the page is translated. */
 const whenGuarded = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Object.hasOwn(document.querySelector('h1') ?? {}, 'removeChild'))
 
@@ -72,7 +70,7 @@ const TASKS: readonly { path: string; way: 'at once' | 'one after the other'; ta
 ]
 
 for (const { path, way, task } of TASKS) {
-  test(`${path} translated ${way} tells, step by step, what it tells untranslated`, async ({ page, browser }) => {
+  test(`${path} translated ${way} shows in every step the same text as untranslated`, async ({ page, browser }) => {
     await visit(page, path)
     await atRest(page)
     await page.evaluate(translate, way === 'at once')
@@ -90,7 +88,7 @@ for (const { path, way, task } of TASKS) {
   })
 }
 
-test('the home page translated before all of it is taken over says no error', async ({ context }) => {
+test('the home page translated before full hydration shows no error', async ({ context }) => {
   let giveCode = (): void => {}
   const code = new Promise<void>((resolve) => (giveCode = resolve))
   const page = await context.newPage()

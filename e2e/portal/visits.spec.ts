@@ -1,4 +1,4 @@
-// The counter is one for the whole portal, so nothing else may visit beside this test.
+// Tests the visit counter. It counts the whole portal, so no other test may run at the same time.
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { visit } from '../support/visit.ts'
@@ -19,7 +19,7 @@ async function visitWith(browser: Browser, paths: readonly string[]): Promise<nu
   return counts
 }
 
-test('many pages are one visit, another browser is another', ALONE, async ({ browser }) => {
+test('several pages are one visit, and another browser is another visit', ALONE, async ({ browser }) => {
   const [before] = await visitWith(browser, ['/'])
   const next = Number(before) + 1
   expect(await visitWith(browser, ['/', '/diarias', '/entidade'])).toEqual([next, next, next])

@@ -1,4 +1,4 @@
-// The portal with no JavaScript at all: what the server wrote can be read, searched, sorted and paged.
+// Tests the portal without JavaScript: the server's HTML can be read, searched, sorted and paged.
 import { despesaDetalhada } from '@portal/catalog/despesa/despesa-detalhada'
 import { formatInteger } from '@portal/kit/formats'
 import type { Query } from '@portal/kit/link'
@@ -25,7 +25,7 @@ test('the home page shows its areas, and its menu and search are pages', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diárias')
 })
 
-/** Buttons in sight that neither send a form the server reads nor open a popover. */
+/** Returns the visible buttons that neither submit a form to the server nor open a popover. */
 const deadButtons = (page: Page): Promise<string[]> =>
   page
     .locator('button:visible')
@@ -40,13 +40,13 @@ const deadButtons = (page: Page): Promise<string[]> =>
     )
 
 for (const route of routes) {
-  test(`no button of ${route.path} is offered that only a script could work`, async ({ page }) => {
+  test(`${route.path} shows no button that needs a script`, async ({ page }) => {
     await page.goto(await addressOfRoute(route))
     expect(await deadButtons(page)).toEqual([])
   })
 }
 
-test('tabs are pages', async ({ page }) => {
+test('tabs are links to pages', async ({ page }) => {
   await page.goto(addressOf(despesaDetalhada.path))
   await page
     .getByRole('navigation', { name: despesaDetalhada.title })
@@ -55,7 +55,7 @@ test('tabs are pages', async ({ page }) => {
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('a form that only a script can send says so, and leads to other ways', async ({ page }) => {
+test('a form that needs a script says so, and links to alternatives', async ({ page }) => {
   for (const path of ['/esicSolicitacao', '/contato']) {
     await page.goto(addressOf(path))
     const said = page.getByRole('main').locator('noscript p')
@@ -65,7 +65,7 @@ test('a form that only a script can send says so, and leads to other ways', asyn
   }
 })
 
-test('a filter already used can be changed', async ({ page }) => {
+test('a filter in use can be changed', async ({ page }) => {
   await page.goto(addressOf('/diarias?destino=curitiba'))
   await expect(page.getByLabel('Destino')).toHaveValue('curitiba')
   await page.getByLabel('Destino').fill('londrina')

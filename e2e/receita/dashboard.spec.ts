@@ -1,4 +1,5 @@
-// The year at a glance: what each kind of entity sees, the figures of its blocks, and the pages that prove them.
+// Tests the dashboard of the year: what each kind of entity sees, the figures of its blocks, and the pages they link
+// to.
 import { blocoCall, DASHBOARD_MESES } from '@portal/catalog/receita/dashboard'
 import { formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
@@ -14,7 +15,7 @@ const block = (page: Page, name: string): Locator => page.getByRole('region', { 
 const written = (value: Row[string]): string => formatMoney(String(value ?? 0)).replace(/\s/g, ' ')
 const text = async (part: Locator): Promise<string> => ((await part.textContent()) ?? '').replace(/\s/g, ' ')
 
-test('what came in and went out is compared in words, and each block leads to its page', async ({ page }) => {
+test('revenue and expense are compared in words, and each block links to its page', async ({ page }) => {
   await visit(page, '/dashboard')
   const receita = await ask<Row>(blocoCall('receita'), { ...PREFEITURA })
   await expect(block(page, 'Receita')).toContainText('que no mesmo período de 2024')
@@ -31,7 +32,7 @@ test('what came in and went out is compared in words, and each block leads to it
     await expect(page.getByRole('main')).toContainText(formatMoney(String(despesa[name])).replace(/^R\$\s/, ''))
 })
 
-test('a council that collects nothing sees what it receives, not a revenue', async ({ page }) => {
+test('a council without revenue shows its transfers instead', async ({ page }) => {
   await visit(page, '/dashboard', CAMARA)
   await expect(block(page, 'Despesa')).toBeVisible()
   for (const name of ['Receita', 'Saúde', 'Educação', 'Despesa com pessoal'])
@@ -41,7 +42,7 @@ test('a council that collects nothing sees what it receives, not a revenue', asy
   await expect(block(page, 'Mês a mês').getByRole('columnheader', { name: 'Arrecadado' })).toBeHidden()
 })
 
-test('what was collected and spent against COVID-19 is of its year, with its result', async ({ page }) => {
+test('revenue and expense against COVID-19 are of the chosen year, with their balance', async ({ page }) => {
   await visit(page, '/receitaxdespesa-covid')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receita X Despesa 2025')
   for (const name of ['Arrecadado', 'Empenhado', 'Resultado'])

@@ -1,4 +1,4 @@
-// Revenue year beside year: in reais, per inhabitant, of a month, in a file and at another address.
+// Tests the comparison of revenue by year: in reais, per inhabitant, for a month, as a file and at another address.
 import { receita } from '@portal/catalog/receita/receita'
 import { receitaPorAnos } from '@portal/catalog/receita/receita-por-anos'
 import { formatMoney } from '@portal/kit/formats'
@@ -11,7 +11,7 @@ import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 
 const { api } = receitaPorAnos(PREFEITURA)
 
-test('the chosen year stands beside those before it, at the level chosen', async ({ page, browser }) => {
+test('the chosen year is shown next to earlier years, at the chosen level', async ({ page, browser }) => {
   await visit(page, receita.path)
   await page.getByRole('tab', { name: 'Receitas' }).focus()
   await page.keyboard.press('End')

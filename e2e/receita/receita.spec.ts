@@ -1,4 +1,4 @@
-// Revenue as people read it: the tree and its chart, a day and its ledger.
+// Tests the revenue: the tree and its chart, a day and its ledger.
 import { receita, receitaDetalhada } from '@portal/catalog/receita/receita'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { Query } from '@portal/kit/link'
@@ -33,7 +33,7 @@ async function exportCsv(page: Page): Promise<string> {
   return csv
 }
 
-test('the tree opens by its codes, narrows by month, code and text, and is taken home whole', async ({
+test('the tree opens by its codes, filters by month, code and text, and exports all rows', async ({
   page,
   browser,
 }) => {
@@ -111,7 +111,7 @@ test(
   },
 )
 
-test('a revenue without a value says so in its chart, and a gate closed takes the launches away', async ({ page }) => {
+test('a revenue without a value says so in its chart, and a closed gate hides the postings', async ({ page }) => {
   await page.route('**/api/receitas/grafico-anual*', (route) =>
     route.fulfill({ json: [{ mes: 1, valorArrecadado: 0 }] }),
   )

@@ -1,5 +1,5 @@
-// Transfers beyond what every list does: two sides under two addresses, each row's movements, and the same money seen
-// from the other side.
+// Tests what only transfers have: two sides under two addresses, the movements of each row, and the same money from the
+// other side.
 import { repasseMes, repasses } from '@portal/catalog/receita/repasses'
 import { repasseDetalhe } from '@portal/catalog/receita/rotas'
 import { formatDate, formatMoney } from '@portal/kit/formats'
@@ -39,7 +39,7 @@ async function csvOf(page: Page): Promise<string[][]> {
   return readCsv(text).rows
 }
 
-test('each side has its address, and the tabs go from one to the other by the keyboard', async ({ page, browser }) => {
+test('each side has its address, and the tabs switch between them with the keyboard', async ({ page, browser }) => {
   const screen = new ListPage(page, enviados)
   await visit(page, '/repasses/despesa')
   await expect(heading(page)).toHaveText('Repasses Enviados')
@@ -70,7 +70,7 @@ test('each side has its address, and the tabs go from one to the other by the ke
   await expect(heading(page)).toHaveText(texts.naoEncontrado)
 })
 
-test('what one sent is what the other received: the row opens its movements, day by day', async ({ page, browser }) => {
+test('amounts sent equal amounts received, and the row opens its movements by day', async ({ page, browser }) => {
   const sent = first(
     (await transfersOf(PREFEITURA, 'E')).filter(({ descricao }) => /CÂMARA/.test(String(descricao))),
     'transfer to the Câmara',
@@ -105,7 +105,7 @@ test('what one sent is what the other received: the row opens its movements, day
   )
 })
 
-test('an address that names no transfer says what is missing, or that there is none', async ({ page }) => {
+test('an address without a transfer says which parameter is missing, or that there is none', async ({ page }) => {
   await visit(page, '/repasses/detalhes')
   await expect(page.getByRole('main')).toContainText('obrigatório')
   await visit(page, repasseDetalhe({ ...PREFEITURA, conta: '9', idContaCorrente: 9, tipo: 'E' }))

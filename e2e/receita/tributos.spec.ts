@@ -1,5 +1,5 @@
-// Taxes, debt and waivers beyond what every list does: the modal of a contributor, gates, cards and pies,
-// neighbourhoods, who benefits.
+// Tests what only taxes, debt and waivers have: the modal of a contributor, gates, cards and pies, neighbourhoods,
+// beneficiaries.
 import { mostraDocumentoDoCadastro, mostraValorDaDivida } from '@portal/catalog/parametros'
 import { arrecadacoes, arrecadacoesBairros } from '@portal/catalog/receita/arrecadacoes'
 import { CONTRIBUINTE } from '@portal/catalog/receita/chamadas'
@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts'
 import { openElsewhere, PREFEITURA, visit } from '../support/visit.ts'
 import { WRITES } from '../support/writes.ts'
 
-/** Its debt is looked at by nobody else. */
+/** No other test uses its debt. */
 const AUTARQUIA: Contexto = { entidade: 4, exercicio: 2025 }
 const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
 const POSICAO = { posicao: '2025-12-31' }
@@ -32,7 +32,7 @@ const figure = (page: Page, label: string): Locator =>
 const shown = (value: Row[string]): string => formatMoney(String(value ?? 0))
 
 test.describe('the active debt', () => {
-  test('is searched by name on Enter, and a row opens its debts over the list, by the keyboard', async ({
+  test('is searched by name with Enter, and a row opens its debts over the list with the keyboard', async ({
     page,
     browser,
   }) => {
@@ -81,7 +81,7 @@ test.describe('the active debt', () => {
     expect([screen.param('contribuinte'), screen.param('nomeFiltro')]).toEqual([null, String(row.nome).toLowerCase()])
   })
 
-  test('opens the debts of the first row at once after a search on Enter, and of who was searched for', async ({
+  test('opens the debts of the first row right after a search with Enter, for the contributor found', async ({
     page,
   }) => {
     const rows = await askRows(dividaAtiva, PREFEITURA)
@@ -103,9 +103,7 @@ test.describe('the active debt', () => {
     expect([screen.param('nomeFiltro'), screen.param('contribuinte')]).toEqual([name, String(row?.idsContribuintes)])
   })
 
-  test('is told by year of inscription and as it stood at the end of each of the last three years', async ({
-    page,
-  }) => {
+  test('is shown by year of inscription and as of the end of each of the last three years', async ({ page }) => {
     await visit(page, dividaAtiva.path)
     const years = await ask<Row[]>('/api/dividas-ativas/anos', { ...PREFEITURA })
     await page.getByText('A dívida ao longo dos anos').click()
@@ -129,7 +127,7 @@ test.describe('the active debt', () => {
     await new ListPage(page, dividaAtiva).expectRowsOf({ exercicioDivida: 2024 })
   })
 
-  test('says when the debts of a contributor could not be read, and asks again', async ({ page }) => {
+  test('says when the debts of a contributor could not be fetched, and retries', async ({ page }) => {
     const row = first(await askRows(dividaAtiva, PREFEITURA), 'debtor')
     await page.route(`**${CONTRIBUINTE}*`, (route) => route.fulfill({ status: 503, json: {} }))
     await visit(page, `${dividaAtiva.path}?contribuinte=${String(row.idsContribuintes)}`)
@@ -176,7 +174,7 @@ test.describe('the active debt', () => {
 })
 
 test.describe('the taxes launched', () => {
-  test('tell what fell due unpaid and the debt, then each tax as a pie that its words repeat', async ({ page }) => {
+  test('show the overdue amount and the debt, then each tax as a pie repeated in words', async ({ page }) => {
     const rows = await ask<Row[]>(arrecadacoes.api.list, { ...PREFEITURA, ...POSICAO })
     const totals = await ask<Row>(arrecadacoes.api.totals ?? '', { ...PREFEITURA, ...POSICAO })
     await visit(page, arrecadacoes.path)
@@ -199,7 +197,7 @@ test.describe('the taxes launched', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('are told street by street once a neighbourhood and a tax are both said, with suggestions while typing', async ({
+  test('are shown by street once a neighbourhood and a tax are chosen, with suggestions while typing', async ({
     page,
     browser,
   }) => {
@@ -248,14 +246,14 @@ test.describe('the taxes launched', () => {
     await expect(screen.table.locator('tbody tr').first()).toContainText('CENTRO')
   })
 
-  test('say so where the entity launches none', async ({ page }) => {
+  test('say so if the entity has none', async ({ page }) => {
     await visit(page, arrecadacoes.path, CAMARA)
     await expect(page.getByRole('main')).toContainText(texts.semRegistros)
     await expect(figure(page, 'Inadimplência')).toHaveText('-')
   })
 })
 
-test('a waiver tells its law, what was planned and realised, and the companies that gained; never a person', async ({
+test('a waiver shows its law, planned and realised amounts, and the companies that benefit, never people', async ({
   page,
 }) => {
   const rows = (await askPage(renuncias, PREFEITURA)).content
