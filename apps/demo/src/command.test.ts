@@ -1,4 +1,4 @@
-// The command that loads the invented city, as someone at the terminal gives it.
+// Tests the command that loads the demo city, as from a terminal.
 import { COMMANDS, run } from '@portal/data/run'
 import { openScratch, type Scratch } from '@portal/data/testing/scratch'
 import type { Pool } from '@portal/db/pool'
@@ -24,7 +24,7 @@ async function portal(...args: string[]): Promise<{ code: number; out: string; e
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
-test('a wrong command line is told, with how it should be, and leaves with 2', async () => {
+test('prints the error and the usage of a wrong command line, and exits with 2', async () => {
   const calls: [string[], RegExp][] = [
     [['--scale', '0'], /^--scale deve ser um número positivo, com ponto decimal; veio “0”\./],
     [['--scale=1,5'], /^--scale deve ser/],
@@ -37,11 +37,11 @@ test('a wrong command line is told, with how it should be, and leaves with 2', a
   }
 })
 
-test('it is listed among the commands', async () => {
+test('the help lists it', async () => {
   expect((await portal('help')).out).toMatch(/^ {2}demo /m)
 })
 
-test('a sample is told by status, and what completes it asks for nothing and needs one to stand', async () => {
+test('status reports a sample; --inteira takes no other option and needs a sample to replace', async () => {
   expect(await portal('demo', '--inteira')).toMatchObject({ code: 0, out: expect.stringContaining('Não há amostra') })
   const mixed = await portal('demo', '--inteira', '--scale', '2')
   expect(mixed).toMatchObject({ code: 2, err: expect.stringContaining('--inteira não aceita') })

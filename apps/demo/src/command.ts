@@ -1,4 +1,4 @@
-// `demo`: fills the database with the invented city.
+// `demo`: loads the demo city into the database.
 import { isDate, today } from '@portal/kit/formats'
 import { filesFolder } from '@portal/db/files'
 import { type Command, OK, readArguments, type Terminal, UsageError } from '@portal/data/command'
@@ -13,7 +13,7 @@ const FLAGS = {
   inteira: { type: 'boolean' },
 } as const
 
-/** Has something of everything, and comes in a few seconds. */
+/** A city this small has rows of every kind and loads in a few seconds. */
 const SAMPLE_SCALE = 0.02
 
 export const demo: Command = {
@@ -39,7 +39,7 @@ export const demo: Command = {
   },
 }
 
-/** Its size and its last day were said when the sample was loaded. */
+/** Replaces the sample with the full city, whose scale and last day were stored with the sample. */
 async function complete(terminal: Terminal, told: Omit<CityAsked, 'scale' | 'today'>, words: number): Promise<number> {
   if (words > 1) {
     throw new UsageError('--inteira não aceita outras opções: a cidade inteira é a da amostra que está no banco.')

@@ -9,11 +9,11 @@ import { LAST_YEAR } from './cidade/cidade.ts'
 import { DatabaseNotEmptyError, loadDemo } from './load-demo.ts'
 import { COLUMNS, TABLE_NAMES, type TableName } from '@portal/data/package/rows'
 
-/** The smallest city that has something of everything. */
+/** The smallest scale with rows of every kind. */
 const SCALE = 0.002
 
 let scratch: Scratch
-/** Most of what these cities publish is there already. */
+/** Shared with the other tests: most files of these cities are already there. */
 const storeDir = cityFiles()
 
 beforeAll(async () => {
@@ -35,14 +35,14 @@ async function hashes(pool: Pool, tables: readonly TableName[], where = ''): Pro
   return Object.fromEntries(rows)
 }
 
-/** Until the day, or the end of the last year of the city. */
+/** Checks that the city has empenhos until the year of the day, or until its last year. */
 async function expectCityOf(today: string, pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ last: string }>(`select max(data)::text as last from empenho`)
   expect(rows[0]?.last.slice(0, 4)).toBe([today.slice(0, 4), String(LAST_YEAR)].sort()[0])
   expect(String(rows[0]?.last) <= today).toBe(true)
 }
 
-/** Why a settlement passed before others is known only when it is paid. */
+/** Clears the reasons of payments out of order that are known only after the day, when they are paid. */
 const forgetReasonsAfter = (day: string, pool: Pool): Promise<unknown> =>
   pool.query(
     `update liquidacao l set motivo_fora_da_ordem = null where not exists (
@@ -52,20 +52,20 @@ const forgetReasonsAfter = (day: string, pool: Pool): Promise<unknown> =>
     [day],
   )
 
-describe('beside the one that all tests copy', () => {
+describe('compared with the city that all tests copy', () => {
   let city: Pool
 
   beforeAll(async () => {
     ;({ pool: city } = await scratch.copy(smallCity))
   })
 
-  test('the city of the same day comes out the same', async () => {
+  test('a city of the same day is identical', async () => {
     const { pool: again } = await scratch.database()
     await loadDemo(again, { scale: CITY_SCALE, today: CITY_DAY, storeDir, log: () => {} })
     expect(await hashes(again, TABLE_NAMES)).toEqual(await hashes(city, TABLE_NAMES))
   })
 
-  test('a city can be made after its last year, and nothing of an earlier day is another in it', async () => {
+  test('a city of a day after its last year has the same rows up to an earlier day', async () => {
     const { pool: later } = await scratch.copy(smallCityOn(LATER_DAY))
     await expectCityOf(LATER_DAY, later)
     await forgetReasonsAfter(CITY_DAY, later)
@@ -83,7 +83,7 @@ describe('beside the one that all tests copy', () => {
   })
 })
 
-/** Every file that is cited is in the store, whole. */
+/** Checks that every cited file is in the store, with its content. */
 async function expectContents(pool: Pool, folder: string): Promise<void> {
   const { rows } = await pool.query<{ sha256: string; tamanho: number }>('select sha256, tamanho from arquivo')
   expect(rows.length).toBeGreaterThan(500)
@@ -116,7 +116,7 @@ test(
   },
 )
 
-test('a load that breaks leaves nothing behind', async () => {
+test('a load that fails leaves no rows', async () => {
   const { pool } = await scratch.database()
   await pool.query(`alter table pagamento add constraint breaks check (data < '2023-03-01')`)
   await expect(loadDemo(pool, { scale: SCALE, today: '2023-06-30', storeDir, log: () => {} })).rejects.toThrow(/breaks/)

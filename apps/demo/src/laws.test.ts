@@ -20,7 +20,7 @@ import type { Pool } from '@portal/db/pool'
 
 const EMPENHO = 'entidade, exercicio, unidade_orcamentaria, empenho'
 
-/** Each answers the rows that break it. */
+/** All consistency rules: each query returns the rows that break it. */
 const lawsOn = (today: string): Readonly<Record<string, string>> => ({
   ...contratacaoLaws(today),
   ...leisDasParcerias,
@@ -105,7 +105,7 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
     }
   })
 
-  test('writes into the budget law, in words anyone can search, what its lines add up to', async () => {
+  test('the budget law contains the totals of its dotações, as searchable text', async () => {
     const { rows } = await pool.query<{ sha256: string; total: string }>(
       `select f.sha256, sum(d.valor_previsto)::text as total from documento_orcamento p join arquivo f using (arquivo)
        join dotacao d on (d.entidade, d.exercicio) = (p.entidade, p.ano) where p.tipo = 'LOA' and p.ordem = 1
@@ -119,7 +119,7 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
     }
   })
 
-  test('the fiscal reports say what the portal sums, to the cent', async () => {
+  test('the fiscal reports have the sums of the portal, to the cent', async () => {
     const { rows } = await pool.query<{ sha256: string; saude: string | null; pessoal: string | null }>(
       `select f.sha256,
          case when p.grupo = 1 then (select sum(valor_empenhado)
@@ -157,7 +157,7 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
     expect(rows[0].pagos).toBeGreaterThan(20)
   })
 
-  /** What the filters of the lists must both find and leave out, in every year of the main entity. */
+  /** Conditions of list filters that some rows must meet and others not, in every year of the main entity. */
   const CONTRASTS: Readonly<Record<string, readonly [table: string, condition: string]>> = {
     'only payable': ['resumo.fornecedor', 'a_pagar > 0'],
     'by part of the name': ['resumo.fornecedor', `nome_busca like '%ltda%'`],
@@ -190,7 +190,7 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
     expect(rows).toEqual([])
   })
 
-  test('has settlements and payments that were given back, and deliveries still being checked', async () => {
+  test('has reversed liquidações, returned payments, and deliveries still being checked', async () => {
     const { rows } = await pool.query(
       `select exists (select from liquidacao_estorno) as settlements, exists (select from pagamento
         where valor < 0) as payments,
@@ -201,7 +201,7 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
     expect(rows).toEqual([{ settlements: true, payments: true, deliveries: true }])
   })
 
-  test('knows the pandemic only in 2023', async () => {
+  test('has COVID-19 rows only in 2023', async () => {
     const { rows } = await pool.query('select distinct exercicio from empenho where covid')
     expect(rows).toEqual([{ exercicio: 2023 }])
     const { rows: received } = await pool.query(
@@ -214,7 +214,7 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
     ])
   })
 
-  test('collects in the seasons of life: IPTU early in the year, FPM three times a month', async () => {
+  test('collects by season: IPTU early in the year, FPM three times a month', async () => {
     const { rows } = await pool.query<{ receita: string; inicio: boolean; dias: number }>(
       `select receita, sum(valor) filter (where extract(month from data) <= 6) > sum(valor) / 2 as inicio,
         count(distinct data)::int as dias from lancamento_receita
@@ -238,7 +238,7 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
     expect(rows).toEqual([])
   })
 
-  test('stamps each module for each year, never after today nor after the last year was closed', async () => {
+  test('has an update time for each module and year, never after today or the last year’s closing', async () => {
     const { rows } = await pool.query(
       'select max(atualizada_em)::text as latest, count(distinct modulo)::int as modulos from ' +
         'sistema.ultima_atualizacao',

@@ -1,4 +1,4 @@
-// A sample of the demo city, and the whole one put in its place while it is read and written to.
+// Tests that the full demo city replaces its sample while the sample is read and written to.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Pool } from '@portal/db/pool'
 import type { Template } from '@portal/db/testing/test-server'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => scratch.close())
 
-/** Of each table of facts and of summaries, its rows in whatever order. */
+/** Returns a hash of the rows of each table of facts and summaries, in any order. */
 async function contentOf(database: Pool): Promise<Record<string, string>> {
   const tables = (await tablesIn(database, ['public', 'resumo'])).split(', ')
   const hashes = tables.map(
@@ -50,7 +50,7 @@ async function versionsOf(pool: Pool): Promise<number[]> {
   return rows.map(({ versao }) => versao)
 }
 
-test('the whole city takes the place of its sample, which is read and written to meanwhile', PATIENCE, async () => {
+test('the full city replaces its sample, which stays readable and writable meanwhile', PATIENCE, async () => {
   const [{ pool }, { pool: atOnce }] = [await scratch.copy(sample), await scratch.copy(template('inteira', {}))]
   expect(await readSample(pool)).toEqual(WHOLE)
   const [before, requests, versions] = [await contentOf(pool), await requestsOf(pool), await versionsOf(pool)]
@@ -71,7 +71,7 @@ test('the whole city takes the place of its sample, which is read and written to
   expect(oldest, 'whoever kept an answer of the sample asks again').toBeGreaterThan(Math.max(...versions))
 })
 
-test('one that breaks leaves the sample and its word; of two at once, one then loads, once', PATIENCE, async () => {
+test('a failed load leaves the sample and its mark; of two at once, only one loads', PATIENCE, async () => {
   const { pool } = await scratch.copy(sample)
   const before = await contentOf(pool)
   await pool.query(`alter table pagamento add constraint breaks check (data < '2023-03-01') not valid`)
@@ -83,7 +83,7 @@ test('one that breaks leaves the sample and its word; of two at once, one then l
   expect(both.toSorted()).toEqual([false, true])
 })
 
-test('whatever takes the place of the demo takes the word with it', PATIENCE, async () => {
+test('whatever replaces the demo removes the mark of the sample', PATIENCE, async () => {
   const { pool } = await scratch.copy(sample)
   const client = await pool.connect()
   await emptyEverything(client)

@@ -1,11 +1,11 @@
-// Puts the whole invented city in the place of its sample, which visitors read and write to until it is whole.
-// All or nothing: whoever is interrupted leaves the sample, and the word that the whole city is still to come.
+// Replaces a sample of the demo city with the full one, in one transaction; visitors read and write to the sample until
+// it commits. If interrupted, the sample stays, with the mark that the full city is still to come.
 import type { Pool, PoolClient } from 'pg'
 import { readSample, tablesIn } from '@portal/data/load/whole-database'
 import { TABLE_NAMES } from '@portal/data/package/rows'
 import { writeCity, type CityAsked } from './write-city.ts'
 
-/** Answers whether there was a sample whose place to take. */
+/** Returns whether there was a sample to replace. */
 export async function loadBehind(pool: Pool, asked: Omit<CityAsked, 'scale' | 'today'>): Promise<boolean> {
   const client = await pool.connect()
   try {
@@ -28,7 +28,10 @@ export async function loadBehind(pool: Pool, asked: Omit<CityAsked, 'scale' | 't
   return true
 }
 
-/** Row by row, which takes nothing from whoever reads; what visitors wrote stays, since the whole city has the same. */
+/**
+ * Deletes the rows, which unlike truncate does not block readers. What visitors wrote stays, since the full city has
+ * the same demo requests.
+ */
 async function removeRows(client: PoolClient): Promise<void> {
   const summaries = (await tablesIn(client, ['resumo'])).split(', ')
   const all = [...summaries, ...TABLE_NAMES.toReversed(), 'sistema.ultima_atualizacao']

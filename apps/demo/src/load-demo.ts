@@ -1,4 +1,4 @@
-// Loads the invented city into a database, all or nothing: whoever is interrupted leaves it as it was.
+// Loads the demo city into a database in one transaction: if interrupted, the database is as it was.
 import type { Pool, PoolClient } from 'pg'
 import { withoutIndexes } from '@portal/data/load/bulk'
 import { emptyEverything, markAsDemo, markAsSample, tablesIn } from '@portal/data/load/whole-database'
@@ -6,9 +6,9 @@ import { writeCity, type CityAsked } from './write-city.ts'
 
 export interface DemoOptions extends Omit<CityAsked, 'scale'> {
   scale?: number
-  /** Erases what the database holds first. */
+  /** Deletes what the database has first. */
   replace?: boolean
-  /** Of the city this one is a sample of, which is to take its place. */
+  /** Scale of the full city that is to replace this one, when this one is a sample. */
   wholeScale?: number | undefined
 }
 

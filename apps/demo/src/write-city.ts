@@ -1,4 +1,4 @@
-// Writes the rows of the invented city, area by area, and makes its summaries, in the transaction of whoever loads it.
+// Writes the rows of the demo city, area by area, and builds its summaries, in the caller's transaction.
 import { formatInteger } from '@portal/kit/formats'
 import type { PoolClient } from 'pg'
 import { TABLE_NAMES } from '@portal/data/package/rows'
@@ -31,13 +31,13 @@ const areas: readonly DemoArea[] = [
   atendimento,
 ]
 
-/** How the city is to be, and who is told of it. */
+/** The size and last day of the city, and the functions that report progress. */
 export interface CityAsked {
-  /** 1 is the whole city; 0.02 a small one for tests; 50 the volume of the benchmarks. */
+  /** 1 is the full city; 0.02 a small one for tests; 50 the volume of the benchmarks. */
   scale: number
   /** 'yyyy-mm-dd': nothing happens after it. */
   today: string
-  /** Where published files are kept. */
+  /** Folder of published files. */
   storeDir: string
   log: (line: string) => void
   progress?: ((line: string, share: number) => void) | undefined
@@ -45,11 +45,14 @@ export interface CityAsked {
 
 interface Load extends CityAsked {
   client: PoolClient
-  /** The tables were emptied in this transaction, and nobody reads them until it ends. */
+  /** The tables were emptied in this transaction, so nobody reads them until it ends. */
   alone: boolean
 }
 
-/** Answers how much of the city is done as its entities finish their years, each counted by how much it buys. */
+/**
+ * Returns a function that takes a finished year of an entity and returns the share of the city done, weighted by the
+ * entity's number of empenhos.
+ */
 function shares(years: readonly number[]): (volume: Volume) => number {
   const whole =
     years.length * ENTITIES.reduce((sum, { orcamento, volume }) => sum + (orcamento ? volume.empenhos : 0), 0)
@@ -57,7 +60,7 @@ function shares(years: readonly number[]): (volume: Volume) => number {
   return ({ empenhos }) => (done += empenhos) / whole
 }
 
-/** Each year is new to the planner, who would take its rows one by one. */
+/** Disables nested loops: without statistics of the new year, the planner would read its rows one by one. */
 async function withoutNestedLoops(client: PoolClient, work: () => Promise<unknown>): Promise<void> {
   await client.query('set local enable_nestloop = off')
   await work()
@@ -71,11 +74,14 @@ async function addUp(client: PoolClient, { entidade }: Entity, year: number): Pr
   )
 }
 
-/** A bid and a contract are written with the last commitment that cites them, which may be years after their own. */
+/**
+ * Builds the summaries of contratacao at the end: a licitação and a contract are written with the last empenho that
+ * cites them, which may be years later.
+ */
 const addUpPurchases = (client: PoolClient): Promise<unknown> =>
   client.query(`select resumo.refazer(entidade, exercicio, '{}', '{contratacao}') from exercicio`)
 
-/** What visitors wrote is counted among the versions: last of all, so that none of them waits for the load. */
+/** Renews all versions, also of what visitors write. Runs last, so that no visitor waits for the load. */
 const renewVersions = (client: PoolClient): Promise<unknown> =>
   client.query('select sistema.nova_versao(area, entidade, exercicio) from sistema.area, exercicio')
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => scratch.close())
 
-test('three years of requests, in every situation, some of them late, appealed or extended', async () => {
+test('has three years of requests, in every situation, some late, appealed or extended', async () => {
   const found = await rows<{
     exercicio: number
     situacoes: number
@@ -50,7 +50,7 @@ test('three years of requests, in every situation, some of them late, appealed o
   expect(late?.n).toBeGreaterThan(0)
 })
 
-test('numbers follow arrival without gaps, and nothing happens after today or before it was asked', async () => {
+test('numbers follow arrival without gaps; no step is after today or before its request', async () => {
   expect(
     await rows(`
     select entidade, exercicio from atendimento.processo group by 1, 2
@@ -78,7 +78,7 @@ test('numbers follow arrival without gaps, and nothing happens after today or be
   ).toEqual([])
 })
 
-test('what is published names nobody', async () => {
+test('published texts contain no name or phone of a requester', async () => {
   expect(
     await rows(`
     select processo from atendimento.processo join atendimento.requerente using (entidade, exercicio, processo)
@@ -91,7 +91,7 @@ test('what is published names nobody', async () => {
   ).not.toEqual([])
 })
 
-test('some requests are published and some wait in triage, answered ones too', async () => {
+test('some requests are published and some are in triage, answered ones too', async () => {
   const found = await rows<{ publicacao: string; atendidos: number; respostas: number }>(`
     select publicacao, count(*) filter (where situacao = 'Atendido')::int as atendidos, count(parecer_publico)::int as
       respostas
@@ -110,7 +110,7 @@ test('some requests are published and some wait in triage, answered ones too', a
   expect(found[1]?.atendidos).toBeGreaterThan(20)
 })
 
-test('a process of the demonstration opens with the password anyone can tell', async () => {
+test('a demo request opens with a password anyone can derive', async () => {
   const [found] = await rows<{ exercicio: number; sal: Buffer; hash: Buffer }>(
     'select exercicio, senha_sal as sal, senha_hash as hash from atendimento.processo where entidade = 1 and ' +
       'exercicio = 2025 and processo = 7',
@@ -118,7 +118,7 @@ test('a process of the demonstration opens with the password anyone can tell', a
   expect(found && matchesSenha(demoSenha(1, 2025, 7), found)).toBe(true)
 })
 
-test('another day rewrites the demonstration, and nothing is touched once a visitor has written', async () => {
+test('another day rewrites the demo requests, but nothing changes once a visitor has written', async () => {
   await write('2026-03-31')
   expect(await rows(`select processo from atendimento.processo where data > '2026-03-31'`)).toEqual([])
   await pool.query(`

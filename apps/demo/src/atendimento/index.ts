@@ -1,4 +1,4 @@
-// The requests for information of the demo city, and what it publishes for those it serves.
+// Writes the requests for information of the demo city, and what it publishes about its services.
 import type { DemoArea } from '../cidade/area.ts'
 import { writeAtendimento } from './rows.ts'
 import { SERVICOS } from './servicos.ts'

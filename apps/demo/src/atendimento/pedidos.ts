@@ -1,5 +1,5 @@
-// Invents who asked what, when, and what became of it, in the order things would have happened; nothing happens after
-// today.
+// Generates requests for information: who asked what, when, and each step until the response, in chronological order.
+// Nothing happens after today.
 import type { Regra } from '@portal/atendimento/regra'
 import { prazoDe } from '@portal/atendimento/prazo'
 import { dayAt, dayOf, isoOf, isWorkingDay, workingDay, yearOf } from '../cidade/calendar.ts'
@@ -27,7 +27,7 @@ export interface Pedido {
   passos: Passo[]
   instancia: number
   referencia: Pedido | undefined
-  /** Given once all are known. */
+  /** Assigned by `numbered`, once all requests are known. */
   exercicio: number
   processo: number
 }
@@ -40,10 +40,10 @@ export interface Volume {
 
 type Asked = Pick<Pedido, 'tema' | 'digitacao' | 'usuario' | 'requester'>
 
-/** Where a request stands that nobody has answered yet. */
+/** State of a request without a response yet. */
 type Waiting = 'received' | 'sent' | 'extended'
 
-/** Whatever day it is, some requests wait, one of them for too long. */
+/** Requests without a response on any day, one of them late. */
 const WAITING: readonly [daysAgo: number, waits: Waiting][] = [
   [0, 'received'],
   [1, 'received'],
@@ -155,7 +155,7 @@ class Desk {
     })
   }
 
-  /** A day the office is open, not before the last step. */
+  /** Returns a working day on or before `day`, but not before `least`, the last step. */
   private officeDay(day: number, least: number): number {
     let candidate = day
     while (candidate > least && !isWorkingDay(candidate)) candidate--
@@ -200,7 +200,7 @@ export function requestsOf(volume: Volume, years: readonly number[], today: numb
   return numbered(pedidos)
 }
 
-/** Some people sign what they write, and leave a phone. */
+/** Adds the requester's name and phone to one text in five. */
 function signed(text: string, requester: Requester | undefined, random: Random): string {
   return requester && random.chance(0.2) ? `${text}\n\n${requester.nome}\n${requester.celular}` : text
 }
@@ -221,7 +221,7 @@ function appealsOf(pedido: Pedido, desk: Desk, random: Random, today: number): P
   return [appeal, ...appealsOf(appeal, desk, random, today)]
 }
 
-/** Numbers follow the order of arrival, from 1 in each year. */
+/** Numbers the requests by order of arrival, from 1 in each year. */
 function numbered(pedidos: Pedido[]): Pedido[] {
   const sorted = pedidos
     .map((pedido, index) => ({ pedido, index }))

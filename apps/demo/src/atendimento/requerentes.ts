@@ -1,4 +1,4 @@
-// People who ask, invented: someone who asks twice is the same person.
+// Generates requesters: the same index is always the same person.
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
 import { personAt, permute } from '../cidade/pessoas.ts'
 import { Random, seedOf } from '../cidade/random.ts'
@@ -15,7 +15,7 @@ export interface Requester {
   endereco: { logradouro: string; numero: string; bairro: string } | undefined
 }
 
-/** Apart from every other person of the city. */
+/** CPF digit and first number of requesters, apart from those of all other people of the city. */
 const REGIAO_FISCAL = 7
 const FIRST = 500_000
 const RUAS = [

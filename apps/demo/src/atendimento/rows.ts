@@ -1,4 +1,4 @@
-// Writes the invented requests, unless visitors have written real ones: those are never touched.
+// Writes the demo requests, unless visitors have written real ones, which are never touched.
 import type { PoolClient } from 'pg'
 import { readRegra } from '@portal/atendimento/regra'
 import { hashSenha } from '@portal/atendimento/senha'
@@ -23,7 +23,7 @@ const at = (day: number, minute: number): string => {
   return `${isoOf(day)}T${hour}:${String(minute % 60).padStart(2, '0')}:00-03:00`
 }
 
-/** People write until the afternoon; the offices answer at its end. */
+/** Requests arrive until the afternoon; responses are written at the end of the day. */
 const minuteOf = ({ processo, day }: Pedido): number => (processo * 37 + day) % 400
 const stepMinute = (index: number): number => 400 + index * 20
 
@@ -48,10 +48,10 @@ const keyOf = (
   processo,
 })
 
-/** Days the desk takes to read a text again before it decides to publish it. */
+/** Days the staff take to review a text before they decide to publish it. */
 const TRIAGE_DAYS = 6
 
-/** The day someone decided to publish it; some wait longer than they should. */
+/** Returns the day a request was published. One in eleven stays in triage. */
 function publishedOn({ passos, processo }: Pedido, today: number): number | undefined {
   const day = (passos.at(-1) as Passo).day + TRIAGE_DAYS
   return passos.length > 1 && day <= today && processo % 11 !== 0 ? day : undefined

@@ -1,4 +1,4 @@
-// How each office receives people: the counter, its form, the officer of the access law.
+// Writes how each entity receives people: the counter, its form, and the officer of the access to information law.
 import { dayOf } from '../cidade/calendar.ts'
 import { CIDADE, UF, type Entity } from '../cidade/cidade.ts'
 import type { Files } from '../cidade/files.ts'

@@ -1,4 +1,4 @@
-// What each kind of entity does for people: who writes its rows, and the pages of the menu that only those entities
+// Lists the services of each kind of entity: the function that writes the rows, and the menu pages only those entities
 // have.
 import type { City } from '../cidade/area.ts'
 import type { Entity } from '../cidade/cidade.ts'
@@ -27,6 +27,6 @@ export const SERVICOS: readonly Servico[] = [
   { tipos: ['E', 'A', 'D'], rotas: ['/carta-servicos'], write: writeCarta },
 ]
 
-/** The pages of services that this kind of entity does not offer. */
+/** Returns the pages of services that this kind of entity does not offer. */
 export const rotasSemServico = (tipo: Entity['tipo']): ReadonlySet<string> =>
   new Set(SERVICOS.filter(({ tipos }) => !tipos.includes(tipo)).flatMap(({ rotas }) => rotas))

@@ -1,10 +1,10 @@
-// What people of the invented city ask, and what the offices answer; {lugar} and {ano} are filled in.
+// Texts of the demo requests and their responses; {lugar} and {ano} are filled in.
 export interface Tema {
   assunto: string
   setor: string
   pedidos: readonly string[]
   resposta: string
-  /** Why it may be refused. */
+  /** Reason to refuse it. */
   negativa: string
 }
 

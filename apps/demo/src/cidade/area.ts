@@ -1,4 +1,4 @@
-// What an area adds to the demo city: rows of the whole city, of each entity and of each of its years.
+// Defines what an area adds to the demo city: rows of the whole city, of each entity and of each of its years.
 import type { PoolClient } from 'pg'
 import type { Office } from '../despesa/empenhos.ts'
 import type { Entity } from './cidade.ts'
@@ -15,17 +15,17 @@ export interface City {
 
 type WriteYear = (year: number) => Promise<void> | void
 
-/** Writes what an entity has of one list, in all the years at once. */
+/** Writes the rows of one list of an entity, in all the years at once. */
 export type WriteFeature = (city: City, entity: Entity) => Promise<void> | void
 
 export interface DemoArea {
-  /** What stands by itself: no other row of the city cites it. */
+  /** Lists that no other row of the city cites. */
   features?: readonly WriteFeature[]
   writeCity?: (city: City) => Promise<void> | void
-  /** Writes what an entity has whatever the year, and answers what writes each year. */
+  /** Writes the rows of an entity that have no year, and returns the function that writes each year. */
   writeEntity?: (city: City, office: Office) => Promise<WriteYear | void> | WriteYear | void
-  /** What is written from the sums of all of it: after the summaries are made. */
+  /** Writes reports from the sums of all rows; runs after the summaries are built. */
   writeReports?: (client: PoolClient, city: City) => Promise<void>
-  /** What visitors write, which no load touches: after the city is whole. */
+  /** Writes what visitors write, which no load touches; runs after the city is complete. */
   writeVisitors?: (client: PoolClient, city: City) => Promise<void>
 }

@@ -1,4 +1,4 @@
-// Chooses a few rows of each kind that carry a document, and makes it.
+// Chooses a few rows of each kind to have a document, and makes the PDF.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { isoOf } from './calendar.ts'
 import { CIDADE, UF, type Volume } from './cidade.ts'
@@ -9,7 +9,7 @@ import { pdfOf, wrap } from './pdf.ts'
 import type { AdiantamentoPlan, EmpenhoPlan } from '../despesa/plano.ts'
 import { historicoOf } from './wording.ts'
 
-/** Of each kind, for each entity and year, in a whole city and in a small one. */
+/** Documents of each kind, for each entity and year, in a full city and in a small one (fewer than SMALL rows). */
 const WANTED = 14
 const WANTED_IN_SMALL = 3
 const SMALL = 400
@@ -24,7 +24,7 @@ export interface Paper {
   numero: number | string
   day: number
   lines: readonly string[]
-  /** Its place among the papers of the row; the first where nothing is said. */
+  /** Position among the documents of the row; the first by default. */
   ordem?: number
 }
 
@@ -35,7 +35,7 @@ const asFileName = (title: string): string =>
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
 
-/** Makes the document, keeps it in the store and ties it to its row. */
+/** Makes the PDF, stores it and links it to its row. */
 export async function publish(
   { entity, year, sink }: Pick<Desk, 'entity' | 'year' | 'sink'>,
   files: Files,

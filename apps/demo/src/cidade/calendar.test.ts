@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { easterOf, holidaysOf } from '@portal/kit/feriados'
 import { dayOf, isoOf, isWorkingDay, workingDay, workingDaysOf } from './calendar.ts'
 
-describe('the calendar of a public office', () => {
+describe('the working days of a public office', () => {
   test.each([
     [2023, '2023-04-09'],
     [2024, '2024-03-31'],
@@ -13,7 +13,7 @@ describe('the calendar of a public office', () => {
     expect(isoOf(easterOf(year))).toBe(day)
   })
 
-  test('movable and fixed holidays of 2026', () => {
+  test('knows the movable and fixed holidays of 2026', () => {
     const days = [...holidaysOf(2026)].sort((a, b) => a - b).map(isoOf)
     expect(days).toEqual([
       '2026-01-01',
@@ -32,17 +32,17 @@ describe('the calendar of a public office', () => {
     ])
   })
 
-  test('the 20th of November is a holiday of the whole country only since 2024', () => {
+  test('20 November is a national holiday only since 2024', () => {
     expect(isWorkingDay(dayOf('2023-11-20'))).toBe(true)
     expect(isWorkingDay(dayOf('2024-11-20'))).toBe(false)
   })
 
-  test('a holiday or a weekend moves to the next open day', () => {
+  test('moves a holiday or a weekend to the next working day', () => {
     expect(isoOf(workingDay(dayOf('2026-04-03')))).toBe('2026-04-06')
     expect(isoOf(workingDay(dayOf('2026-02-14')))).toBe('2026-02-18')
   })
 
-  test('nine holidays of 2025 fall on weekdays', () => {
+  test('nine holidays of 2025 are on weekdays', () => {
     expect(workingDaysOf(2025)).toHaveLength(252)
   })
 })

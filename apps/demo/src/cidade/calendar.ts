@@ -1,4 +1,4 @@
-// Days as whole numbers, and which of them a Brazilian public office works.
+// Represents days as whole numbers, and knows which are working days of a Brazilian public office.
 import { dayAt, holidaysOf, isoFrom } from '@portal/kit/feriados'
 
 export { dayAt, dayOf } from '@portal/kit/feriados'
@@ -37,7 +37,7 @@ export function isWorkingDay(day: number): boolean {
   return working
 }
 
-/** The day itself when the office is open, otherwise the next one it is. */
+/** Returns the day itself if it is a working day, else the next one that is. */
 export function workingDay(day: number): number {
   let candidate = day
   while (!isWorkingDay(candidate)) candidate++

@@ -1,4 +1,4 @@
-// The invented city: its entities, its streets, and how much each entity does in a year.
+// Defines the demo city: its entities, its streets, and how much each entity does in a year.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { AUTARQUIA, CAMARA, FUNDO_DE_SAUDE } from '../despesa/codigos/orcamentos/demais.ts'
 import type { OrcamentoCodes } from '../despesa/codigos/orcamentos/orcamento.ts'
@@ -10,7 +10,7 @@ export const CEP = '87995000'
 export const FIRST_YEAR = 2023
 export const LAST_YEAR = 2026
 
-/** Prices and wages against those of the first year. */
+/** Price and wage index; 1 in the first year. */
 export const PRICE_INDEX: Readonly<Record<number, number>> = {
   2022: 0.955,
   2023: 1,
@@ -20,7 +20,7 @@ export const PRICE_INDEX: Readonly<Record<number, number>> = {
   2027: 1.2,
 }
 
-/** The census of the year before the first, and the estimates that follow it. */
+/** Inhabitants: the census of the year before the first, then estimates. */
 export const HABITANTES: Readonly<Record<number, number>> = {
   2022: 31_540,
   2023: 31_702,
@@ -43,7 +43,7 @@ export interface Volume {
 export interface Entity {
   entidade: number
   nome: string
-  /** As it signs documents. */
+  /** Its name as in signed documents. */
   assinatura: string
   cnpj: string
   tipo: 'E' | 'L' | 'A' | 'D'
@@ -54,12 +54,12 @@ export interface Entity {
   site: string
   horarioAtendimento: string
   cor: string
-  /** Absent: an entity that has no fiscal year yet. */
+  /** Absent for an entity that has no fiscal year yet. */
   orcamento?: OrcamentoCodes
   volume: Volume
-  /** How large its purchases are, against the usual. */
+  /** Size of its purchases; 1 is the usual. */
   porte: number
-  /** The Câmara settles without the step "em liquidação". */
+  /** False for the Câmara, which settles without the step "em liquidação". */
   usaEmLiquidacao: boolean
 }
 
@@ -215,7 +215,7 @@ ZONA 2|BELA VISTA
   .trim()
   .split(/[|\n]/)
 
-/** Where suppliers are: the city itself first, then the region and the great centres. */
+/** Places of suppliers, by weight: the city itself first, then the region and the large cities. */
 export const PRACAS: readonly (readonly [cidade: string, uf: string, cep: string, peso: number])[] = [
   ['SERRA CLARA', 'PR', '87995', 46],
   ['MARINGÁ', 'PR', '87030', 12],

@@ -1,4 +1,4 @@
-// Crests, seal and banners, drawn here so that the demo owes nothing to anyone.
+// Draws crests, seal and banners as SVG, so that the demo uses nobody's images.
 import type { Entity } from './cidade.ts'
 
 const GOLD = '#c9a227'
@@ -13,7 +13,7 @@ function svg(width: number, height: number, title: string, parts: readonly strin
 
 const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}"${more}/>`
 
-/** What each entity carries in the lower field of the shield: a tree, a hall, a cross, a drop, a compass. */
+/** The drawing in the lower field of each entity's shield: a tree, a hall, a cross, a drop, a compass. */
 const CHARGES: Readonly<Record<number, readonly string[]>> = {
   1: [
     path('M96 126h8l4 56H92z', '#6b4a2b'),
@@ -51,8 +51,8 @@ export function sealDrawing(): string {
 }
 
 /**
- * A quiet landscape for the top of the home page, in the colour of the entity; its sky is that of the page it is on,
- * light or dark.
+ * Draws a landscape for the top of the home page, in the colour of the entity. The sky has no colour of its own, so
+ * that it shows that of the page, light or dark.
  */
 export function bannerOf({ cor, nome }: Entity): string {
   return svg(1200, 280, `Paisagem da serra: ${nome}`, [

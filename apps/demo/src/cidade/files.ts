@@ -1,10 +1,10 @@
-// Puts the demo's drawings and documents in the file store and registers them.
+// Stores the demo's drawings and documents and registers them.
 import { putFile } from '@portal/data/load/file-store'
 import { isoOf } from './calendar.ts'
 import type { Sink } from './sink.ts'
 import type { Rows } from '@portal/data/package/rows'
 
-/** Until when a document is worth anything. */
+/** Until when a document is valid. */
 export type Validade = Partial<Pick<Rows['arquivo'], 'data_validade' | 'ativo'>>
 
 export class Files {

@@ -17,7 +17,7 @@ test('prices keep four decimals', () => {
   expect(priceOf(100)).toBe('0.0100')
 })
 
-test('parts always add up to the whole, and none is negative', () => {
+test('the parts of a split add up to the whole, and none is negative', () => {
   const totals = fc.integer({ min: 0, max: 10 ** 12 })
   const shares = fc.array(fc.double({ min: 0.01, max: 10, noNaN: true }), { minLength: 1, maxLength: 12 })
   fc.assert(
@@ -29,7 +29,7 @@ test('parts always add up to the whole, and none is negative', () => {
   )
 })
 
-test('contracts come in round figures', () => {
+test('rounds the value of contracts', () => {
   expect(roundContract(1_234_567)).toBe(1_250_000)
   expect(roundContract(10)).toBe(500)
 })

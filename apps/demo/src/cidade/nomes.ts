@@ -1,4 +1,4 @@
-// First names from the census by frequency, and common surnames, to invent people who do not exist.
+// First names of the census, by frequency, and common surnames, to generate people who do not exist.
 export const NOMES_FEMININOS = `
 MARIA ANA FRANCISCA ANTONIA ADRIANA JULIANA MARCIA FERNANDA PATRICIA ALINE SANDRA CAMILA AMANDA BRUNA JESSICA LETICIA
 JULIA LUCIANA VANESSA MARIANA GABRIELA VERA VITORIA LARISSA CLAUDIA BEATRIZ RITA LUANA SONIA RENATA ELIANE JOSEFA SIMONE

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOVA_PAGINA, pdfOf, wrap } from './pdf.ts'
 
-test('every object is where the cross-reference says', () => {
+test('the cross-reference table has the offset of every object', () => {
   const text = Buffer.from(pdfOf('Nota (de) empenho nº 1', ['ÁÉÍÓÚ ção', 'barra \\ final'])).toString('latin1')
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1])
   expect(text.slice(start, start + 6)).toBe('xref\n0')
@@ -13,7 +13,7 @@ test('every object is where the cross-reference says', () => {
   expect(text).toContain('(Nota \\(de\\) empenho n\\272 1)')
 })
 
-test('lines that do not fit go on to the next page, none lost', () => {
+test('lines that do not fit continue on the next page, none lost', () => {
   const lines = Array.from({ length: 90 }, (_, i) => `linha ${i + 1}`)
   const text = Buffer.from(pdfOf('Quadro', lines)).toString('latin1')
   expect(text).toContain('/Count 3')
@@ -23,12 +23,12 @@ test('lines that do not fit go on to the next page, none lost', () => {
   )
 })
 
-test('a page ends where it is told to', () => {
+test('a form feed ends the page', () => {
   const text = Buffer.from(pdfOf('Diário', ['sumário', NOVA_PAGINA, 'ato'])).toString('latin1')
   expect(text).toContain('/Count 2')
   expect(text.indexOf('(sum\\341rio)')).toBeLessThan(text.indexOf('(ato)'))
 })
 
-test('long text is cut between words', () => {
+test('breaks long text between words', () => {
   expect(wrap('um dois três quatro', 9)).toEqual(['um dois', 'três', 'quatro'])
 })

@@ -1,8 +1,8 @@
-// The smallest honest PDF: a title and lines of text, accents included, on as many pages as they need.
+// Writes a minimal valid PDF: a title and lines of text, accents included, on as many pages as needed.
 const PAGE = { width: 595, height: 842, margin: 56, leading: 18 }
 const LINES_A_PAGE = Math.floor((PAGE.height - 2 * PAGE.margin) / PAGE.leading)
 
-/** Characters outside Latin-1 that a clerk's text may carry, and how the page shows them. */
+/** Characters outside Latin-1 that texts may have, and their replacement on the page. */
 const REPLACEMENTS: Readonly<Record<string, string>> = { '–': '-', '—': '-', '’': "'", '“': '"', '”': '"' }
 
 function literal(text: string): string {
@@ -17,10 +17,10 @@ function contentOf(lines: readonly string[], title?: string): string {
   return ['BT', `${PAGE.margin} ${PAGE.height - PAGE.margin} Td`, ...head, '/F1 10 Tf', ...body, 'ET'].join('\n')
 }
 
-/** A line that is this and nothing else ends its page. */
+/** A line with only this ends its page. */
 export const NOVA_PAGINA = '\f'
 
-/** The title takes the place of two lines of the first page. */
+/** Splits the lines into pages. On the first page the title takes the place of two lines. */
 function pagesOf(title: string, lines: readonly string[]): string[] {
   const pages: string[][] = [[]]
   for (const line of lines) {
@@ -31,10 +31,10 @@ function pagesOf(title: string, lines: readonly string[]): string[] {
   return pages.map((page, at) => contentOf(page, at === 0 ? title : undefined))
 }
 
-/** Before the pages come the catalog, their list, two fonts and what the document is called. */
+/** Number of the first page object: the catalog, the page list, two fonts and the document information come before. */
 const FIRST_PAGE = 6
 
-/** Letters of the same width keep the columns of a table under one another. */
+/** Courier, whose letters have one width, aligns the columns of a table. */
 export type Font = 'Helvetica' | 'Courier'
 
 export function pdfOf(title: string, lines: readonly string[], body: Font = 'Helvetica'): Uint8Array {
@@ -66,7 +66,7 @@ export function pdfOf(title: string, lines: readonly string[], body: Font = 'Hel
   return Buffer.from(`${file}xref\n0 ${size}\n0000000000 65535 f \n${xref}${trailer}`, 'latin1')
 }
 
-/** Cuts a text into lines that fit the page. */
+/** Breaks a text into lines that fit the page. */
 export function wrap(text: string, width = 88): string[] {
   const lines: string[] = []
   let line = ''

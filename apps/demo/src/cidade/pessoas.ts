@@ -1,4 +1,4 @@
-// Invents people: a name and a CPF for any number, always the same for that number.
+// Generates people: a name and a CPF for any number, always the same for that number.
 import { cpfFrom } from '@portal/kit/cpf-cnpj'
 import { NOMES_FEMININOS, NOMES_MASCULINOS, SOBRENOMES } from './nomes.ts'
 import { Random, seedOf } from './random.ts'
@@ -15,7 +15,7 @@ export function personAt(kind: string, index: number): Person {
   return { feminino, nome: fullName(random, feminino), cpf: cpfAt(kind, index) }
 }
 
-/** The list opens with these; the rest came with the immigrants and takes no "de". */
+/** The first surnames of the list, which are Portuguese; the others came with immigrants and take no "de". */
 const PORTUGUESE_SURNAMES = 100
 
 function fullName(random: Random, feminino: boolean): string {
@@ -31,7 +31,7 @@ function fullName(random: Random, feminino: boolean): string {
   return (feminino ? parts.join(' ').replace(/ (JUNIOR|FILHO|NETO)$/, '') : parts.join(' ')).trim()
 }
 
-/** Frequent names come up more often, as in any register. */
+/** Picks a first name; frequent names come up more often, as in any register. */
 function firstName(random: Random, feminino: boolean): string {
   const names = feminino ? NOMES_FEMININOS : NOMES_MASCULINOS
   return names[Math.floor(random.next() ** 1.7 * names.length)] as string
@@ -40,7 +40,7 @@ function firstName(random: Random, feminino: boolean): string {
 const KINDS = ['servidor', 'autonomo', 'vereador', 'beneficiario']
 const REGIAO_FISCAL = 9
 
-/** Distinct for every kind and index: an odd multiplier permutes the eight free digits. */
+/** Returns a CPF, distinct for every kind and index, since `permute` is a bijection of the eight digits. */
 function cpfAt(kind: string, index: number): string {
   const serial = (index * KINDS.length + KINDS.indexOf(kind)) % 100_000_000
   const digits = String(permute(serial)).padStart(8, '0')
@@ -50,7 +50,7 @@ function cpfAt(kind: string, index: number): string {
 /** A bijection of 0..99,999,999: the multiplier shares no factor with ten. */
 export const permute = (serial: number): number => (serial * 48_271_613 + 31_415_927) % 100_000_000
 
-/** 'MARIA DE SOUZA' as people write it. */
+/** Formats 'MARIA DE SOUZA' with capitals as people write it. */
 export const nomeComum = (nome: string): string =>
   nome
     .toLowerCase()

@@ -1,7 +1,7 @@
-// Chance that repeats itself: the same seed gives the same city on every machine.
+// Generates reproducible random numbers: the same seed gives the same city on every machine.
 const SEED = 0x5e44ac1a
 
-/** Mixes words and numbers into one 32-bit seed. */
+/** Hashes words and numbers into one 32-bit seed. */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = SEED
   for (const part of parts) {
@@ -18,7 +18,7 @@ function mix(value: number): number {
   return h ^ (h >>> 15)
 }
 
-/** A number from 0 to `size - 1` that depends only on the parts. */
+/** Returns a number from 0 to `size - 1` that depends only on the parts. */
 export const slotOf = (size: number, ...parts: readonly (string | number)[]): number => seedOf(...parts) % size
 
 export class Random {
@@ -28,7 +28,7 @@ export class Random {
     this.state = seed | 0
   }
 
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
@@ -36,7 +36,7 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 
-  /** Both ends included. */
+  /** Returns an integer, both ends included. */
   int(from: number, to: number): number {
     return from + Math.floor(this.next() * (to - from + 1))
   }
@@ -53,7 +53,7 @@ export class Random {
     return list[Math.floor(this.next() * list.length)] as T
   }
 
-  /** An index, given running sums of weights. */
+  /** Returns a random index, given running sums of weights. */
   weighted(sums: ArrayLike<number>): number {
     const target = this.next() * (sums[sums.length - 1] as number)
     let low = 0
@@ -71,7 +71,9 @@ export class Random {
     return radius * Math.cos(2 * Math.PI * this.next())
   }
 
-  /** The long tail of money: most values near the median, a few far above it. */
+  /**
+   * Returns a value of a log-normal distribution, as amounts of money have: most near the median, a few far above it.
+   */
   logNormal(median: number, sigma: number): number {
     return median * Math.exp(sigma * Math.max(-2.6, Math.min(2.6, this.normal())))
   }

@@ -1,9 +1,9 @@
-// How many rows of each kind a scale asks for: a bigger city buys more often, but not in proportion to its size, and
-// more often from those it knows.
+// Returns how many rows of each kind a scale has. A bigger city buys more often, but not in proportion to its size, and
+// more often from the same suppliers.
 import type { Volume } from './cidade.ts'
 import { FEWEST_COMPANIES } from '../despesa/fornecedores.ts'
 
-/** What even the smallest city needs so that every kind of row exists. */
+/** The smallest volume in which every kind of row exists. */
 const FEWEST: Volume = {
   empenhos: 90,
   diarias: 12,

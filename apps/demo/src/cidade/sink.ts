@@ -1,19 +1,21 @@
-// Takes rows of any table as they are invented and sends them in parcels, parents first, while the next ones are being
-// made.
+// Receives rows of any table as they are generated and sends them to the database in batches, parents first, while the
+// next ones are generated.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { copyInto, copyLine, type Cell, type CopyOptions } from '@portal/data/load/copy'
 import { COLUMNS, TABLE_NAMES, type Rows, type TableName } from '@portal/data/package/rows'
 
-/** Few and large, since each table of a parcel costs a conversation with the database. */
+/** Bytes of a batch. Batches are few and large, since each table of a batch costs a round trip to the database. */
 const PARCEL_BYTES = 16 << 20
 const PARCELS_IN_LINE = 4
 const FIRST_PIECE_BYTES = 1 << 14
 const LARGEST_PIECE_BYTES = 1 << 20
-/** A turn of the event loop sends one piece: the database waits for whoever holds it longer. */
+/**
+ * Rows generated before yielding to the event loop, which sends one piece a turn: with more, the database would wait.
+ */
 const ROWS_PER_TURN = 400
 
-/** Text kept as bytes, so that millions of short strings do not outlive their row. */
+/** Stores text as bytes, so that millions of short strings can be garbage-collected. */
 class Pieces {
   private readonly full: Buffer[] = []
   private open = Buffer.allocUnsafe(FIRST_PIECE_BYTES)
@@ -61,7 +63,10 @@ export class Sink {
   ) {}
 
   put<T extends TableName>(table: T, row: Rows[T]): void
-  /** Rows that share a key bring it apart: spreading it into each is most of what such a row would cost. */
+  /**
+   * Adds a row whose key is in a separate object, shared by several rows: copying it into each would be most of their
+   * cost.
+   */
   put<T extends TableName, K extends Partial<Rows[T]>>(table: T, key: K, rest: Omit<Rows[T], keyof K>): void
   put(table: TableName, key: Part, rest: Part = NOTHING): void {
     let pieces = this.parcel.get(table)
@@ -71,7 +76,10 @@ export class Sink {
     this.counts.set(table, (this.counts.get(table) ?? 0) + 1)
   }
 
-  /** Called between whole sets of rows; waits only when the database is far behind. */
+  /**
+   * Called between sets of rows: sends a full batch, and waits only if the database is more than PARCELS_IN_LINE
+   * behind.
+   */
   async relieve(): Promise<void> {
     if (this.bytes >= PARCEL_BYTES) this.send()
     while (this.line.length > PARCELS_IN_LINE) await this.line[0]
@@ -80,7 +88,7 @@ export class Sink {
     await nextTurn()
   }
 
-  /** Has the database do something once it holds every row put so far, while the next ones are being made. */
+  /** Queues work for when the database has every row added so far, while the next ones are generated. */
   afterwards(work: () => Promise<unknown>): void {
     this.send()
     this.enqueue(work)

@@ -1,4 +1,4 @@
-// When each table was last brought up to date, as the systems behind the portal would have told it.
+// Writes when each table was last updated, as the systems that feed the portal would have reported.
 import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
 import { moduloOf } from '@portal/catalog/tabelas'
 import type { PoolClient } from 'pg'
@@ -7,8 +7,8 @@ import { ENTITIES } from './cidade.ts'
 import { TABLE_NAMES } from '@portal/data/package/rows'
 
 /**
- * What is stamped though no table of facts is its own: requests of visitors, and systems whose tables the portal does
- * not hold yet.
+ * Tables with an update time but no table of facts: requests of visitors, and systems whose tables the portal does not
+ * have yet.
  */
 const OTHER_SYSTEMS: readonly (readonly [modulo: number, tabela: string])[] = [[PROTOCOLO.modulo, PROTOCOLO.table]]
 

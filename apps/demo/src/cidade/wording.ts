@@ -1,4 +1,4 @@
-// How a commitment reads: the capital-letter history clerks write, different each time and true to its numbers.
+// Writes the description of an empenho: in capitals as clerks write, different each time and true to its numbers.
 import { formatDate } from '@portal/kit/formats'
 import { isoOf, MESES, monthOf, yearOf } from './calendar.ts'
 import { DESTINOS, MOTIVOS } from '../despesa/codigos/viagens.ts'

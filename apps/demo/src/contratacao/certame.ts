@@ -1,4 +1,4 @@
-// What the commitments say of the bid they cite: who won, what was bought, at what price and under which contract.
+// Derives a licitação from the empenhos that cite it: the winners, the items, their prices and the contracts.
 import type { Objeto } from '../despesa/codigos/objetos/objeto.ts'
 import type { EmpenhoPlan, Modalidade } from '../despesa/plano.ts'
 import { dayAt, workingDay, workingDayBefore } from '../cidade/calendar.ts'
@@ -8,14 +8,14 @@ import { COM_DISPUTA } from './licitacoes.ts'
 
 interface Bought {
   unidade: string
-  /** In ten-thousandths, as prices are. */
+  /** Quantity and price are in ten-thousandths. */
   quantidade: number
   total: Cents
   valorUnitario: number
   vezes: number
 }
 
-/** What one winner sold, under one contract where there is one. */
+/** What one winner sold, under one contract if there is one. */
 interface Lote {
   fornecedor: number
   contrato: number | undefined
@@ -26,7 +26,7 @@ interface Lote {
   itens: Map<string, Bought>
 }
 
-/** The days of a bid, each on or after the one before it and all before the first commitment. */
+/** Days of the steps of a licitação, in order, all before the first empenho. */
 export interface Dias {
   publicacao: number
   abertura: number
@@ -50,7 +50,7 @@ export interface LoteVencido extends Omit<Lote, 'itens'> {
 }
 
 const UNIT = 10_000
-/** Prices are agreed to the cent. */
+/** Rounds prices: one cent, in ten-thousandths of a real. */
 const CENT = 100
 
 export class Certame {
@@ -125,8 +125,8 @@ export class Certame {
   }
 
   /**
-   * What was won: at least what was bought, at a price that covers each purchase, and with room for more where it was
-   * disputed.
+   * Returns the items won: at least the quantity bought, more where there was competition, at a price that covers each
+   * purchase.
    */
   vencidos(random: Random): LoteVencido[] {
     return [...this.lotes.values()]
@@ -159,7 +159,7 @@ export class Certame {
   }
 }
 
-/** To the cent. */
+/** Returns the total, rounded to the cent. */
 export const totalOf = (quantidade: number, valorUnitario: number): Cents =>
   Math.round(((quantidade / UNIT) * valorUnitario) / CENT)
 

@@ -1,4 +1,5 @@
-// Follows the commitments of an entity and writes the bids and contracts they cite, and who authorised each purchase.
+// Collects the empenhos of an entity and writes the licitações and contracts they cite, and who authorised each
+// purchase.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { City } from '../cidade/area.ts'
 import { isoOf } from '../cidade/calendar.ts'
@@ -63,7 +64,10 @@ export class Contratacao {
     if (modalidade === 'Dispensa') await this.write(desk, name, certame)
   }
 
-  /** Commitments cite bids of their year and of the year before. */
+  /**
+   * Writes the licitações that no later empenho can cite: empenhos cite licitações of their year and of the year
+   * before.
+   */
   async close(desk: Desk): Promise<void> {
     const isLast = desk.year === this.city.years.at(-1)
     for (const [name, certame] of this.certames)

@@ -1,4 +1,4 @@
-// Writes what was signed after a bid: contracts and price registers, who inspects them, and what changed later.
+// Writes what is signed after a licitação: contracts and price registers (atas), their inspectors, and later changes.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { isoOf, workingDay, yearOf } from '../cidade/calendar.ts'
 import { decimalOf, type Cents } from '../cidade/money.ts'
@@ -16,7 +16,7 @@ const ONE_WITH_ADDENDA_IN = 3
 const ONE_SUSPENDED_IN = 40
 const ONE_SHARED_IN = 25
 const A_YEAR = 365
-/** Registers of prices are numbered apart, after every contract. */
+/** Number of the first price register (ata), after every contract. */
 const FIRST_ATA = 1_000_000
 const WINNERS = 100
 
@@ -24,7 +24,7 @@ export interface Cartorio {
   desk: Desk
   papeis: Papeis
   servants: number
-  /** The next place among the contracts of the year in the national portal. */
+  /** Returns the next number among the contracts of the year in the national portal (PNCP). */
   nextControle: () => number
 }
 
@@ -143,7 +143,7 @@ async function writeContrato(
   ])
 }
 
-/** The last day of the contract after them. */
+/** Writes the addenda; returns the last day of the contract after them. */
 async function writeAditivos(cartorio: Cartorio, { key, lote, end, random }: Assinado): Promise<number> {
   if (random.int(1, ONE_WITH_ADDENDA_IN) > 1) return end
   const count = random.int(1, 2)
@@ -201,7 +201,7 @@ async function writeAditivo(
   ])
 }
 
-/** One in force and, where the first was replaced, the one before. */
+/** Writes the inspector in force and, where the first was replaced, the previous one. */
 function writeFiscais({ desk, servants }: Cartorio, { key, start, end, random }: Assinado): void {
   const replaced = random.chance(0.25) ? Math.min(workingDay(start + random.int(60, 150)), desk.today) : undefined
   const terms =

@@ -1,5 +1,5 @@
-// The agreements of the demo city: received, whose instalments are those its revenue really has; granted, whose
-// payments are those of its commitments; and without money.
+// Writes the convênios of the demo city: received ones, whose instalments match its revenue; granted ones, whose
+// payments match its empenhos; and those without money.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { City } from '../cidade/area.ts'
@@ -30,7 +30,7 @@ interface Recebido {
   fonte: string
 }
 
-/** By the nature of the revenue. */
+/** By the natureza of the receita. */
 const RECEBIDOS: Readonly<Record<string, Recebido>> = {
   '17245101': {
     nome: 'ESTADO - SECRETARIA DA EDUCAÇÃO',
@@ -64,7 +64,7 @@ const RECEBIDOS: Readonly<Record<string, Recebido>> = {
 }
 const NATUREZAS = Object.keys(RECEBIDOS)
 
-/** What was posted in the ledger of the year. */
+/** An entry posted in the revenue ledger of the year. */
 export interface Lancado {
   lancamento: number
   receita: string
@@ -72,7 +72,7 @@ export interface Lancado {
   valor: Cents
 }
 
-/** Codes are grouped by year, so that each writer gives its own without asking the others. */
+/** Returns the code of a convênio. The year and a range for each kind keep the writers' codes apart. */
 const codigoOf = (ano: number, ordem: number): number => (ano - 2000) * 1_000 + ordem
 const ORDEM_DOS_CONCEDIDOS = 100
 const ORDEM_DOS_SEM_REPASSE = 900
@@ -107,7 +107,7 @@ async function writeConvenio(city: City, entity: Entity, row: Omit<Convenio, 'en
   })
 }
 
-/** Received in the year: the ledger as it is planned, and what of it was already posted. */
+/** Writes the convênios received in a year, from the planned ledger and the entries already posted. */
 export async function writeRecebidos(
   city: City,
   entity: Entity,
@@ -174,7 +174,7 @@ export async function writeRecebidos(
   }
 }
 
-/** Granted: one for each contract with a hospital, whatever the years it is paid in. */
+/** Writes the convênios granted: one for each contract with a hospital, whatever the years it is paid in. */
 export async function writeConcedidos(city: City, entity: Entity, termos: readonly Termo[]): Promise<void> {
   const { sink, today } = city
   const orders = new Map<number, number>()

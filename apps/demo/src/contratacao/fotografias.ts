@@ -1,4 +1,4 @@
-// The photographs of works, drawn here: the same place at each stage, light and sharp at any size.
+// Draws the photographs of works as SVG: the same place at each stage, small and sharp at any size.
 import type { City } from '../cidade/area.ts'
 
 export type Cena = 'rua' | 'predio' | 'ponte' | 'rede'
@@ -10,7 +10,7 @@ const EARTH = '#a9744f'
 const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
 
-/** What is there when so many fifths of the work are done. */
+/** Draws a scene at each stage, in fifths of the work done. */
 const CENAS: Readonly<Record<Cena, (stage: number) => readonly string[]>> = {
   rua: (stage) => [
     rect(0, 210, 500, 90, EARTH),
@@ -49,7 +49,7 @@ const drawingOf = (cena: Cena, stage: number, view: number): string =>
 
 const VIEWS = 3
 
-/** Each drawing is kept once, however many works show it. */
+/** Stores each drawing once, however many works show it. */
 export class Fotografias {
   private readonly kept = new Map<string, number>()
 

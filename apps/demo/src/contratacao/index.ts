@@ -1,4 +1,4 @@
-// The contracting of the demo city; bids and contracts are written with the commitments that cite them.
+// The contratacao area of the demo city. Licitações and contracts are written with the empenhos that cite them.
 import type { DemoArea } from '../cidade/area.ts'
 import { writeManualDoFornecedor } from './manual-fornecedor.ts'
 import { writeTiposDeContratacao } from './contratacao-linhas.ts'

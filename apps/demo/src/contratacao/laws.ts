@@ -1,4 +1,4 @@
-// The laws of the contracting of the demo city: each answers the rows that break it.
+// Consistency rules of contratacao in the demo city: each query returns the rows that break it.
 import { FIRST_YEAR } from '../cidade/cidade.ts'
 
 const LICITACAO = 'entidade, exercicio, tipo_licitacao, licitacao'

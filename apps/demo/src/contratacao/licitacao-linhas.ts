@@ -1,5 +1,4 @@
-// Writes one bid and what belongs to it: what was asked, who offered, the papers of each step, who won and what was
-// signed.
+// Writes one licitação and its child rows: items, bidders, the documents of each step, the winners and the contracts.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { isoOf } from '../cidade/calendar.ts'
 import { decimalOf, priceOf, type Cents } from '../cidade/money.ts'
@@ -37,7 +36,7 @@ export const nomeDaModalidade = (tipo: number): string => TIPOS_LICITACAO.find((
 export const controleNoPncp = (cnpj: string, kind: 1 | 2, sequence: number, ano: number): string =>
   `${cnpj}-${kind}-${String(sequence).padStart(6, '0')}/${ano}`
 
-/** Sellers of the same line of business, none of them twice. */
+/** Returns other suppliers of the same line of business, without repetition. */
 export function concorrentes(
   { objeto, ano }: Pick<Certame, 'objeto' | 'ano'>,
   companies: number,
@@ -67,7 +66,7 @@ interface Quadro {
   desk: Desk
   papeis: Papeis
   companies: number
-  /** The place of the bid among those of its year in the national portal. */
+  /** Its number among the licitações of its year in the national portal (PNCP). */
   controle: number
 }
 
@@ -80,7 +79,7 @@ export interface Homologada {
 
 const money = (cents: Cents): string => formatMoney(decimalOf(cents))
 
-/** The bid the commitments cite, won and confirmed. */
+/** Writes a licitação that empenhos cite, with its winners. */
 export async function writeHomologada(quadro: Quadro, certame: Certame): Promise<Homologada> {
   const { desk } = quadro
   const { sink, entity } = desk
@@ -380,7 +379,7 @@ interface Edital {
   abertura: number
 }
 
-/** The notice, and what it asks for. */
+/** Returns the documents of the notice: the edital and what it requires. */
 export const editalDe = (
   chave: readonly number[],
   { modalidade, numero, ano, objeto, maximo, publicacao, abertura }: Edital,

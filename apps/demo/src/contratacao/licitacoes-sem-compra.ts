@@ -1,4 +1,4 @@
-// Writes the bids nobody has bought from: those still open, and those that came to nothing.
+// Writes the licitações that no empenho cites: those still open, and those without a winner.
 import { dayAt, isoOf, workingDay, workingDayBefore, yearOf } from '../cidade/calendar.ts'
 import { decimalOf, priceOf, type Cents } from '../cidade/money.ts'
 import { Random, seedOf } from '../cidade/random.ts'
@@ -10,7 +10,7 @@ import { concorrentes, controleNoPncp, DIARIO, editalDe, HORARIOS, type Licitaca
 import type { Papeis } from './papeis.ts'
 
 const PREGAO = 6
-/** After every number the commitments may cite. */
+/** First number, after all that empenhos may cite. */
 const FIRST = OBJETOS.length * 4 + 1
 
 interface Aberta {
@@ -21,7 +21,7 @@ interface Aberta {
 const FALHARAM = ['Deserta', 'Fracassada', 'Revogada', 'Anulada', 'Descartada', 'Suspensa pelo TCE'] as const
 const DISPUTADA: ReadonlySet<string> = new Set(['Fracassada', 'Em Andamento', 'Suspensa pelo TCE', 'Anulada'])
 
-/** Those of a year: some came to nothing, and in the year under way some are still open. */
+/** Returns those of a year: some without a winner and, in the current year, some still open. */
 function situacoes(year: number, today: number, wanted: number, random: Random): Aberta[] {
   const end = Math.min(today - 20, dayAt(year, 12, 10))
   const start = dayAt(year, 1, 20)

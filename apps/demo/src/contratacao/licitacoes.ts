@@ -1,4 +1,4 @@
-// The procedures by which a seller is chosen, by their codes, how each is disputed, and what makes a contract change.
+// Codes of the modalidades of licitação, how each is disputed, and the reasons to change a contract.
 import type { Modalidade } from '../despesa/plano.ts'
 
 export const TIPOS_LICITACAO: readonly (readonly [tipo: number, descricao: string])[] = [
@@ -13,7 +13,7 @@ export const TIPOS_LICITACAO: readonly (readonly [tipo: number, descricao: strin
   [9, 'Inexigibilidade'],
 ]
 
-/** Accreditations and public calls are kinds of unenforceable bidding. */
+/** Accreditations and public calls are kinds of inexigibilidade. */
 export const TIPO_DA_MODALIDADE: Readonly<Record<Modalidade, number | null>> = {
   'Pregão Eletrônico': 6,
   Dispensa: 7,
@@ -24,7 +24,7 @@ export const TIPO_DA_MODALIDADE: Readonly<Record<Modalidade, number | null>> = {
   'Não se aplica': null,
 }
 
-/** Procedures with bidders, whose winner is declared in an award. */
+/** Modalidades with bidders, whose winner is declared in an adjudicação. */
 export const COM_DISPUTA: ReadonlySet<Modalidade> = new Set([
   'Pregão Eletrônico',
   'Concorrência',
@@ -33,8 +33,8 @@ export const COM_DISPUTA: ReadonlySet<Modalidade> = new Set([
 ])
 
 /**
- * How each is disputed; a reverse auction without a contract registers prices, and one unenforceable bid in so many
- * joins another's register.
+ * Returns how each is disputed: a pregão without a contract registers prices, and one inexigibilidade in ONE_CARONA_IN
+ * joins another entity's price register.
  */
 const ONE_CARONA_IN = 12
 
@@ -58,7 +58,7 @@ export const TIPOS_CONTRATO: readonly (readonly [sigla: string, descricao: strin
   ['S', 'Prestação de serviços'],
 ]
 
-/** What a contract is for, by the nature of the expense. */
+/** Returns the type of a contract, by the natureza of the despesa. */
 export function tipoDoContrato(natureza: string): string {
   if (/^449051|^339039(16|21)/.test(natureza)) return 'O'
   if (/^3390(3303|3614|3615|3910|3912)/.test(natureza)) return 'L'
@@ -67,9 +67,9 @@ export function tipoDoContrato(natureza: string): string {
 
 export interface Motivacao {
   texto: string
-  /** Share of the value first contracted, from and to. */
+  /** Range of the change, as a share of the original value. */
   parte: readonly [number, number]
-  /** Whether the contract lasts another year. */
+  /** Whether the contract is extended for another year. */
   prorroga: boolean
 }
 

@@ -1,4 +1,4 @@
-// The manual an entity of the demo city gives to whoever wants to sell to it.
+// Writes the manual that an entity publishes for its suppliers.
 import type { City } from '../cidade/area.ts'
 import { dayAt, yearOf } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'

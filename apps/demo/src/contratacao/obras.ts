@@ -1,5 +1,5 @@
-// The works of the demo city: one for each contract of works its commitments cite, measured by what was really settled
-// of them.
+// Writes the works of the demo city: one for each works contract that empenhos cite, measured by what was settled of
+// them.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { City } from '../cidade/area.ts'
 import { dayAt, isoOf, workingDay, yearOf } from '../cidade/calendar.ts'
@@ -27,7 +27,7 @@ interface Servico {
   unidade: string
   /** In ten-thousandths of a real. */
   preco: number
-  /** Of the whole, in per cent. */
+  /** In per cent of the whole. */
   parte: number
 }
 
@@ -109,7 +109,10 @@ interface Medicao {
 
 const WHOLE = 10_000
 
-/** One for each month with deliveries; rounded together, so that they never pass the whole. */
+/**
+ * Returns one measurement for each month with deliveries. The accumulated value is rounded, so the sum never passes
+ * 100%.
+ */
 function medicoesOf({ entregas, comprometido }: Termo): Medicao[] {
   const months = new Map<string, { day: number; valor: Cents }>()
   for (const { day, valor } of entregas) {
@@ -146,7 +149,7 @@ interface Direta {
   bem: string
   descricao: string
   cena: Cena
-  /** Whether it stands still in the year under way. */
+  /** Whether it is stopped in the current year. */
   paraNoAno: boolean
 }
 
@@ -161,7 +164,7 @@ const DIRETAS: readonly Direta[] = [
 ]
 const MESES_MEDIDOS = [4, 6, 8, 10, 11]
 
-/** Measurements whose report is published: the first and the last. */
+/** Returns whether the report of a measurement is published: only of the first and the last. */
 const isReported = (i: number, count: number): boolean => i === 0 || i === count - 1
 
 export class Obras {
@@ -212,7 +215,7 @@ export class Obras {
     await sink.relieve()
   }
 
-  /** What the city builds with its own hands, whose materials it buys with everything else. */
+  /** Writes the works the city does with its own staff, with materials bought with everything else. */
   async writeDiretas(): Promise<void> {
     const { sink, years, today } = this.city
     if (this.entity.tipo !== 'E') return

@@ -1,4 +1,4 @@
-// The papers of agreements, grants and works: a searchable PDF each, tied to the row it belongs to.
+// Publishes the documents of convênios, subvenções and works: a searchable PDF each, linked to its row.
 import type { City } from '../cidade/area.ts'
 import { CIDADE, UF, type Entity } from '../cidade/cidade.ts'
 import type { Validade } from '../cidade/files.ts'

@@ -1,5 +1,5 @@
-// Which bids, awards and contracts carry their papers: one in so many of each kind, the first always, so that the
-// smallest city has them all.
+// Decides which licitações, awards and contracts have documents: one in ONE_IN of each kind, always including the
+// first, so that the smallest city has all kinds.
 import type { Desk } from '../despesa/empenho-linhas.ts'
 import { publish, type Paper } from '../cidade/attachments.ts'
 import type { Files } from '../cidade/files.ts'
@@ -31,7 +31,7 @@ export class Papeis {
 
   constructor(private readonly files: Files) {}
 
-  /** Publishes the papers of a row when its turn has come, or always where it must have them. */
+  /** Publishes the documents of one row in ONE_IN, or of every row with `always`. */
   async offer(desk: Desk, origem: Papel, papers: readonly Omit<Paper, 'origem'>[], always = false): Promise<void> {
     if (this.met[origem]++ % ONE_IN[origem] !== 0 && !always) return
     for (const [i, paper] of papers.entries()) await publish(desk, this.files, { ...paper, origem, ordem: i + 1 })

@@ -1,7 +1,7 @@
-// The laws of agreements, grants and works in the demo city: each answers the rows that break it.
+// Consistency rules of convênios, subvenções and works in the demo city: each query returns the rows that break it.
 const EMPENHO = 'entidade, exercicio, unidade_orcamentaria, empenho'
 
-/** Commitments of a nature that no agreement or grant claims, though something is left of them. */
+/** Returns SQL for empenhos of a natureza that no row of the table cites, though not annulled. */
 const unclaimed = (natureza: string, tabela: string): string => `
   select ${EMPENHO} from empenho join resumo.empenho r using (${EMPENHO})
   where empenho.natureza ~ '^(${natureza})' and r.valor_empenhado > r.valor_anulado and not exists (

@@ -1,5 +1,4 @@
-// Agreements granted, grants and works: gathered from the commitments that pay them, and written once all of these are
-// known.
+// Collects the empenhos that pay granted convênios, subvenções and works, and writes these once all empenhos are known.
 import type { City } from '../cidade/area.ts'
 import type { Office } from '../despesa/empenhos.ts'
 import type { EmpenhoPlan } from '../despesa/plano.ts'

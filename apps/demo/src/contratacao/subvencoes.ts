@@ -1,4 +1,4 @@
-// The grants of the demo city: one for each term its commitments cite, with accounts for what was really paid.
+// Writes the subvenções of the demo city: one for each agreement its empenhos cite, with accounts of what was paid.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { City } from '../cidade/area.ts'
 import { dayAt, isoOf, monthOf, workingDay, workingDayBefore, yearOf } from '../cidade/calendar.ts'
@@ -47,7 +47,7 @@ const chaveOf = ({ entidade, ano, subvencao }: Key): string =>
   seedOf('chave', entidade, ano, subvencao).toString(HEXADECIMAL).toUpperCase().padStart(8, '0') +
   `-${ano}-${subvencao}`
 
-/** Accounts are given quarter by quarter, of what was paid in each. */
+/** Returns the end and the amount paid of each quarter: accounts are given by quarter. */
 function quartersOf(pagamentos: readonly Entrega[]): [end: number, paid: Cents][] {
   const sums = new Map<number, Cents>()
   for (const { day, valor } of pagamentos) {
@@ -104,8 +104,8 @@ async function writePrestacoes(city: City, entity: Entity, key: Key, { empenhos,
 }
 
 /**
- * The servant who follows the partnership travels by an advance, of which the accounts are given too: named by their
- * number, or by the settlement.
+ * Writes the visit of the servant who supervises the agreement, paid by an adiantamento with accounts of its own. It is
+ * identified by the number of those accounts or by the liquidação.
  */
 function writeVisita(
   { sink }: City,
@@ -168,7 +168,7 @@ const CERTIDOES = [
   'Certificado de regularidade do FGTS',
   'Comprovante de inscrição no CNPJ',
 ]
-/** The last of them does not expire. */
+/** Index of the document that does not expire, the last one. */
 const SEM_VALIDADE = CERTIDOES.length - 1
 const VALE = 180
 
@@ -205,10 +205,10 @@ async function writeCertidoes(
   }
 }
 
-/** Agreements to work together, which move no money, are numbered apart. */
+/** Number of the first cooperation agreement, which transfers no money. */
 const FIRST_ACORDO = 900
 
-/** One a year, with who keeps the animals or the library of a neighbourhood. */
+/** Writes one cooperation agreement a year, with an association for animals or a neighbourhood library. */
 export async function writeAcordos(city: City, entity: Entity): Promise<void> {
   if (entity.tipo !== 'E') return
   for (const ano of city.years) {

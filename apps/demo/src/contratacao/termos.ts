@@ -1,4 +1,4 @@
-// Gathers, while the commitments of all years are written, those that one agreement, grant or work pays.
+// Groups the empenhos of all years that one agreement, subvenção or work pays.
 import type { Cents } from '../cidade/money.ts'
 import { keyOf, type EmpenhoKey } from '../despesa/empenho-linhas.ts'
 import type { AdiantamentoPlan, EmpenhoPlan, Licitacao } from '../despesa/plano.ts'
@@ -10,7 +10,7 @@ export interface Entrega {
   valor: Cents
 }
 
-/** Money handed to a servant, whose accounts are given. */
+/** Money advanced to a servant, with the accounts given. */
 export interface Adiantado {
   day: number
   empenho: EmpenhoKey
@@ -30,17 +30,17 @@ export interface Termo {
   licitacao: Licitacao
   empenhos: EmpenhoKey[]
   inicio: number
-  /** Committed, less what was annulled. */
+  /** Value of the empenhos, less what was annulled. */
   comprometido: Cents
-  /** What was settled and not given back, in the order of the days. */
+  /** What was settled and not reversed, ordered by day. */
   entregas: Entrega[]
-  /** What was paid, with what was retained; negative where it was given back. */
+  /** What was paid, retentions included; negative where it was returned. */
   pagamentos: Entrega[]
 }
 
 const NATUREZAS = /^(335043|445042|44905191)/
 
-/** One for each contract; without one, for each winner of a bid; without a bid, for each purchase. */
+/** Returns the key of the group: the contract; without one, the winner of a licitação; in a dispensa, the empenho. */
 function nameOf(
   { licitacao: { contrato, anoContrato, modalidade, numero, ano }, fornecedor, empenho }: EmpenhoPlan,
   year: number,
@@ -88,14 +88,14 @@ export class Termos {
     }
   }
 
-  /** Those of a nature, in the order they began; those of which nothing is left committed were given up. */
+  /** Returns the groups of a natureza, by the day they began, except those whose empenhos were all annulled. */
   of(natureza: RegExp): Termo[] {
     const found = [...this.known.values()].filter((termo) => natureza.test(termo.natureza) && termo.comprometido > 0)
     for (const { entregas } of found) entregas.sort((a, b) => a.day - b.day)
     return found.sort((a, b) => a.inicio - b.inicio || (a.empenhos[0]?.empenho ?? 0) - (b.empenhos[0]?.empenho ?? 0))
   }
 
-  /** Those who spent no more than they received. */
+  /** Records the advance of a servant who spent no more than they received. */
   private advance(
     year: number,
     plan: EmpenhoPlan,

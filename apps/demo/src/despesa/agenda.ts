@@ -1,11 +1,11 @@
-// What an office commits on each working day of a year: payroll, travel, advances and purchases, more of them as the
-// year closes.
+// Plans what an entity commits on each working day of a year: payroll, travel, advances and purchases, more of them
+// near the end of the year.
 import { dayAt, monthOf, workingDayBefore, workingDaysOf, yearOf } from '../cidade/calendar.ts'
 import type { Volume } from '../cidade/cidade.ts'
 
 export interface DayAgenda {
   day: number
-  /** Which payroll is committed on this day; 13 is the thirteenth salary. */
+  /** The payroll committed on this day; 13 is the thirteenth salary. */
   folha?: number
   diarias: number
   adiantamentos: number
@@ -41,7 +41,7 @@ export function* agendaOf(year: number, volume: Volume, payrolls: number): Gener
   }
 }
 
-/** The days on which payrolls are committed, each with its number. */
+/** Returns the days on which payrolls are committed, each with the number of the payroll. */
 export function paydaysOf(year: number): Map<number, number> {
   const days = new Map<number, number>()
   for (let month = 1; month <= 12; month++)
@@ -50,7 +50,10 @@ export function paydaysOf(year: number): Map<number, number> {
   return days
 }
 
-/** Whole numbers that add up to the total and follow the months, busier in the weeks before the closing. */
+/**
+ * Spreads the total in whole numbers over the days, in proportion to the months, with more in the last weeks of the
+ * year.
+ */
 function spread(days: readonly number[], months: readonly number[], total: number): number[] {
   const perMonth = new Map<number, number>()
   for (const day of days) perMonth.set(monthOf(day), (perMonth.get(monthOf(day)) ?? 0) + 1)

@@ -1,4 +1,4 @@
-// Invents a purchase: what, from whom, by which procedure, in which quantities and at what price.
+// Generates a purchase: what, from whom, by which modalidade, in which quantities and at what price.
 import { OBJETOS, type Budget, type Dotacao } from './orcamento.ts'
 import { dayAt, monthOf, yearOf } from '../cidade/calendar.ts'
 import { PRICE_INDEX } from '../cidade/cidade.ts'
@@ -12,9 +12,9 @@ export interface Market {
   entidade: number
   budget: Budget
   companies: number
-  /** How much more than usual the entity pays for what it buys: a large one buys in larger lots. */
+  /** Size of the entity's purchases, as a multiple of the usual: a large one buys in larger lots. */
   porte: number
-  /** How many suppliers share each tender and how many contracts each object has. */
+  /** How many suppliers share each licitação and how many contracts each objeto has. */
   winners: number
   contracts: number
 }
@@ -27,13 +27,13 @@ export interface Purchase {
   licitacao: Licitacao
   itens: ItemPlan[]
   valor: Cents
-  /** Which of the object's wordings. */
+  /** Index of the objeto's texts. */
   texto: number
 }
 
 const TEN_THOUSAND = 10_000
 const DIRECT_LIMIT = 5_000_000
-/** Two tenders, one waiver and one accreditation a year. */
+/** Two tenders, one dispensa and one accreditation a year. */
 const BIDS_PER_OBJECT = 4
 
 export function planPurchase(market: Market, day: number, nextDispensa: () => number, random: Random): Purchase {
@@ -54,7 +54,7 @@ export function planPurchase(market: Market, day: number, nextDispensa: () => nu
   }
 }
 
-/** Whoever commits in June commits half a year of a monthly service. */
+/** Returns the value to commit. A monthly service committed in June costs only the rest of the year. */
 function targetOf(objeto: Objeto, day: number, random: Random): Cents {
   const price = PRICE_INDEX[yearOf(day)] ?? 1
   const monthly = objeto.modo === 'mensal' || objeto.modo === 'estimado'
@@ -63,7 +63,7 @@ function targetOf(objeto: Objeto, day: number, random: Random): Cents {
   return Math.max(2_000, objeto.modo === 'entrega' ? target : roundContract(target))
 }
 
-/** Benefits, fees and sentences cost the same everywhere. */
+/** Returns the size of the lot: benefits, fees and court orders cost the same in every entity. */
 const lotOf = (objeto: Objeto, porte: number): number =>
   /^3[39]904[578]|^33909|^339018/.test(objeto.natureza) ? 1 : porte
 
@@ -92,7 +92,7 @@ function planItems(objeto: Objeto, day: number, target: Cents, random: Random): 
   })
 }
 
-/** Fuel is priced to the thousandth, everything else to the cent. */
+/** Rounds a price: fuel to the thousandth, everything else to the cent. */
 function unitPrice(reais: number, unidade: string): number {
   const step = unidade === 'L' && reais < 10 ? 10 : 100
   return Math.max(step, Math.round((reais * TEN_THOUSAND) / step) * step)
@@ -106,7 +106,7 @@ const item = (especificacao: string, unidade: string, quantity: number, unit: nu
   valorTotal: Math.round((quantity * unit) / 100),
 })
 
-/** Benefits, debts, taxes, sentences, refunds and consortium shares. */
+/** Elementos without licitação: benefits, debts, taxes, court orders, refunds and shares of consortia. */
 const WITHOUT_BIDDING = new Set(['18', '21', '31', '47', '48', '65', '70', '71', '91', '92', '93'])
 
 function procedureOf(objeto: Objeto, valor: Cents, random: Random): Modalidade {

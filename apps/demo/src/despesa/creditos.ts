@@ -1,5 +1,4 @@
-// Writes the budget around what was committed: an appropriation for each line, and the decrees that moved money between
-// them.
+// Plans the budget from what was committed: the value of each dotação, and the decrees that moved money between them.
 import type { Dotacao } from './orcamento.ts'
 import { dayAt, workingDay, workingDayBefore } from '../cidade/calendar.ts'
 import type { CommittedByMonth } from './fila-de-pagamento.ts'
@@ -56,23 +55,25 @@ export function planCreditos(
   return { previsto, creditos: decrees(year, needs, slack, random) }
 }
 
-/** Most lines are planned a little above what they will need, some far below. */
+/** Returns the planned value as a share of what is needed: most a little above it, some far below. */
 function estimate(random: Random): number {
   const roll = random.next()
   return roll < 0.3 ? random.between(0.6, 0.98) : roll < 0.9 ? random.between(1.01, 1.14) : random.between(1.15, 1.6)
 }
 
-/** A day before the month in which the line would run out. */
+/** Returns a day before the month in which the dotação would run out. */
 function dayNeeded(year: number, months: readonly Cents[], initial: Cents, random: Random): number {
   let sum = 0
   const month = months.findIndex((valor) => (sum += valor) > initial)
   return month <= 0 ? workingDay(dayAt(year, 1, 2)) : workingDayBefore(dayAt(year, month, random.int(12, 28)))
 }
 
-/** One line in so many is reinforced with what the year before left in the bank, and takes from no other. */
+/** One dotação in LINES_A_SURPLUS is reinforced with the surplus of the year before, and takes from no other. */
 const LINES_A_SURPLUS = 4
 
-/** Each decree adds to some lines and takes the same from others while any has money to spare. */
+/**
+ * Returns the credits of the decrees: each adds to some dotações and takes the same from others that have money left.
+ */
 function decrees(year: number, needs: readonly Need[], slack: Map<number, Cents>, random: Random): Credito[] {
   const donors = [...slack].filter(([, valor]) => valor >= HUNDRED_REAIS).sort((a, b) => b[1] - a[1])
   const creditos: Credito[] = []
@@ -94,7 +95,7 @@ function decrees(year: number, needs: readonly Need[], slack: Map<number, Cents>
   return creditos
 }
 
-/** A donor keeps what it will commit and a margin, so no line ever commits more than it has. */
+/** Takes from the donors at most 80% of what they will not commit, so no dotação ever commits more than it has. */
 function takeFrom(donors: [number, Cents][], asked: Cents, reduce: (dotacao: number, valor: Cents) => void): void {
   let left = asked
   for (const donor of donors) {

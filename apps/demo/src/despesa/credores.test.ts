@@ -13,12 +13,12 @@ test('every fixed creditor has a valid CNPJ that only its own entity shares', ()
   expect(new Set(creditors.map(({ cnpjCpf }) => cnpjCpf)).size).toBe(creditors.length - 1)
 })
 
-test('whoever is not of the city has a number beyond those in use', () => {
+test('a creditor outside the city has a CNPJ beyond those in use', () => {
   const own = new Set(ENTITIES.map(({ cnpj }) => cnpj))
   expect(creditors.filter(({ cnpjCpf }) => !own.has(cnpjCpf) && !cnpjCpf.startsWith('99'))).toEqual([])
 })
 
-test('no creditor bears the name of a real body', () => {
+test('no creditor has the name of a real body', () => {
   const real = /INSS|INSTITUTO NACIONAL|RECEITA FEDERAL|CAIXA ECON|BANCO DO BRASIL|CORREIOS|ESTADO DO PARAN/
   expect(creditors.filter(({ nome }) => real.test(nome))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Creditors that exist once: the payroll, social security, utilities, courts; known by number in the purchases.
+// Creditors that exist once: the payroll, social security, utilities, courts; purchases cite them by number.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { ENTITIES, type Entity } from '../cidade/cidade.ts'
 import { enderecoFrom, type Fornecedor } from './fornecedores.ts'
@@ -32,7 +32,7 @@ export const CREDOR = {
 
 const [prefeitura, , , saae] = ENTITIES as [Entity, Entity, Entity, Entity, Entity]
 
-/** Bodies of the State and the Union go by a plain description: only the city has names, and they are invented. */
+/** Bodies of the State and the Union have a generic description, not their real names. */
 const NOMES: readonly (readonly [fornecedor: number, nome: string, entidade?: Entity])[] = [
   [CREDOR.previdenciaGeral, 'REGIME GERAL DE PREVIDÊNCIA SOCIAL - ARRECADAÇÃO'],
   [CREDOR.tributosFederais, 'TESOURO DA UNIÃO - TRIBUTOS FEDERAIS'],
@@ -58,7 +58,7 @@ const NOMES: readonly (readonly [fornecedor: number, nome: string, entidade?: En
   [CREDOR.empresaMunicipal, 'COMPANHIA DE DESENVOLVIMENTO DE SERRA CLARA'],
 ]
 
-/** Roots of 99 million lie beyond the numbers in use. */
+/** Returns a CNPJ that nobody has: roots from 99 million are beyond the numbers in use. */
 const inventedCnpj = (fornecedor: number): string => cnpjFrom(`99${String(fornecedor * 40_087).padStart(6, '0')}0001`)
 
 export function credoresFixos(entity: Entity): readonly (readonly [fornecedor: number, supplier: Fornecedor])[] {

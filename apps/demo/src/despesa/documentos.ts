@@ -1,4 +1,5 @@
-// The papers that prove a settlement: invoices with a valid access key, receipts, bills, payroll and measurements.
+// Generates the documents of a liquidação: invoices with a valid access key, receipts, bills, payrolls and
+// measurements.
 import { isoOf, yearOf } from '../cidade/calendar.ts'
 import { UF_IBGE } from '../cidade/cidade.ts'
 import { companyAt, FIRST_COMPANY } from './fornecedores.ts'
@@ -86,7 +87,10 @@ function electronicInvoice(fornecedor: number, day: number, random: Random): Doc
   }
 }
 
-/** Modulo 11 with weights 2 to 9 from the right; letters count as their ASCII code minus 48, as in the CNPJ. */
+/**
+ * Returns the check digit: modulo 11 with weights 2 to 9 from the right; letters count as their ASCII code minus 48, as
+ * in the CNPJ.
+ */
 export function accessKeyDigit(base: string): number {
   let sum = 0
   for (let i = base.length - 1, weight = 2; i >= 0; i--, weight = weight === 9 ? 2 : weight + 1)

@@ -1,4 +1,4 @@
-// Writes one commitment and all its dated steps as rows, leaving out whatever has not happened yet.
+// Writes one empenho and all its dated steps as rows, leaving out those after today.
 import { APLICACAO_GERAL, APLICACOES } from './codigos/fontes.ts'
 import { TIPO_DA_MODALIDADE } from '../contratacao/licitacoes.ts'
 import { isoOf, yearOf, workingDay } from '../cidade/calendar.ts'
@@ -118,7 +118,9 @@ const MOTIVOS = [
 const DEPRESSA = 4
 const ATRAS = 60
 
-/** What is paid within days of being settled, far back in its queue, passes before others. */
+/**
+ * Returns the reason of a payment out of order: one made within days of its liquidação, though far back in the queue.
+ */
 function motivoForaDaOrdem(
   { origem }: EmpenhoPlan,
   { day, pagamentos }: LiquidacaoPlan,
@@ -192,7 +194,7 @@ function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void 
   }
 }
 
-/** Some creditors have no account on file. */
+/** Returns the bank account of a creditor; one in twenty has none on file. */
 function accountOf(plan: EmpenhoPlan): Pick<Rows['liquidacao'], 'banco' | 'descricao_banco' | 'agencia' | 'conta'> {
   if (slotOf(20, 'sem conta', plan.fornecedor) === 0) return {}
   const { banco, descricaoBanco, agencia, conta } = contaOf(plan.fornecedor)

@@ -1,5 +1,5 @@
-// Every commitment of an entity's year, in the order it is numbered. Asking twice gives the same, so nothing has to be
-// kept.
+// Generates every empenho of an entity's year, by number. The same call always yields the same, so none is kept in
+// memory.
 import { agendaOf } from './agenda.ts'
 import { buildBudget, type Budget, type Dotacao } from './orcamento.ts'
 import { workingDay, yearOf } from '../cidade/calendar.ts'
@@ -29,7 +29,7 @@ export interface Office {
   payrolls: readonly Dotacao[]
   scale: number
   growth: number
-  /** What a payroll costs against what the codes of the budget say. */
+  /** Factor of a payroll over the values in the codes of the budget. */
   payroll: number
 }
 
@@ -61,7 +61,7 @@ function payrollAt(entity: Entity, scale: number, payrolls: readonly Dotacao[]):
   return (servantsAt(entity, scale) * MEAN_PAY) / said
 }
 
-/** Permission to spend more than was advanced is one of the things in which the entities differ. */
+/** Returns whether a servant may spend more than was advanced: the entities differ in this. */
 export const permiteExceder = ({ tipo }: Entity): boolean => tipo === 'E' || tipo === 'D'
 
 const COVID_YEAR = FIRST_YEAR
@@ -73,7 +73,7 @@ interface Excess {
   adiantamento: AdiantamentoPlan
 }
 
-/** Numbers what is committed in a year, in the order it comes. */
+/** Numbers the empenhos of a year in the order they are made. */
 class Book {
   private last = 0
   private readonly counts = { diaria: 0, adiantamento: 0, dispensa: 0, covid: 0 }
@@ -91,7 +91,7 @@ class Book {
     }
   }
 
-  /** What servants spent beyond their advances and showed by this day. */
+  /** Yields the empenhos that pay what servants spent beyond their advances, in accounts given by this day. */
   *excessesUntil(day: number): Generator<EmpenhoPlan> {
     const due = this.excesses.filter((excess) => excess.day <= day)
     if (due.length > 0) this.excesses = this.excesses.filter((excess) => excess.day > day)

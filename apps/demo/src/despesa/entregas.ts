@@ -1,4 +1,4 @@
-// When a commitment is delivered, and what becomes of the balance when the year ends.
+// Plans when an empenho is delivered, and what happens to its balance at the end of the year.
 import { dayAt, daysInMonth, monthOf, workingDay, workingDayBefore, yearOf } from '../cidade/calendar.ts'
 import type { Modo } from './codigos/objetos/objeto.ts'
 import { splitBy, type Cents } from '../cidade/money.ts'
@@ -70,7 +70,10 @@ function monthly(modo: Modo, day: number, valor: Cents, random: Random): Deliver
 
 const lastDayOf = (year: number): number => workingDayBefore(dayAt(year, 12, 31))
 
-/** What was not delivered by December is annulled, carried over as "restos a pagar", or cancelled in the next year. */
+/**
+ * Closes the year: what was not delivered by December is annulled, carried over as "restos a pagar", or cancelled in
+ * the next year.
+ */
 function closeYear(day: number, { deliveries, anulacoes }: DeliveryPlan, random: Random): DeliveryPlan {
   const last = lastDayOf(yearOf(day))
   const late = deliveries.filter((delivery) => delivery.day > last)
@@ -88,6 +91,6 @@ function closeYear(day: number, { deliveries, anulacoes }: DeliveryPlan, random:
   }
 }
 
-/** Balances are released inside the year. */
+/** Moves annulments after the year to its last day. */
 const within = (anulacoes: readonly AnulacaoPlan[], last: number): AnulacaoPlan[] =>
   anulacoes.map((anulacao) => ({ ...anulacao, day: Math.min(anulacao.day, last) }))

@@ -1,10 +1,10 @@
-// What must be known of an entity's years before their rows are written: how much each budget line commits, and the
-// queue of payments.
+// Computes what is needed of all years before rows are written: how much each dotação commits, and the queue of
+// payments.
 import { empenhosOf, type Office } from './empenhos.ts'
 import { monthOf, yearOf } from '../cidade/calendar.ts'
 import type { Cents } from '../cidade/money.ts'
 
-/** Sums per budget line, by month from 0 to 11. */
+/** Sums by dotação, in arrays by month from 0 to 11. */
 export type CommittedByMonth = ReadonlyMap<number, readonly Cents[]>
 
 export interface Ledger {
@@ -17,7 +17,7 @@ export interface Place {
   ordemFonteRecurso: number
 }
 
-/** Settlements are paid in the order of their dates, and inside each source of funds as well. */
+/** Numbers the liquidações of a year by date, in one queue for all and one for each fonte de recurso. */
 export class PaymentQueue {
   private readonly next = new Map<string, Map<number, number>>()
 
@@ -29,7 +29,7 @@ export class PaymentQueue {
     }
   }
 
-  /** Turns the counts into the first place of each day. */
+  /** Replaces the counts with the first position of each day. */
   close(): void {
     for (const [key, counts] of this.next) {
       const starts = new Map<number, number>()
@@ -60,7 +60,9 @@ const keysOf = (day: number, fonte: string): readonly [string, string] => {
 
 const read = new WeakMap<Office, Ledger>()
 
-/** Read once for whoever asks: what is spent decides the appropriations, and what has to be collected. */
+/**
+ * Returns the sums and the queue, computed once for each office: the dotações and the receita are derived from them.
+ */
 export function readLedger(office: Office, years: readonly number[]): Ledger {
   const ledger = read.get(office) ?? countLedger(office, years)
   read.set(office, ledger)

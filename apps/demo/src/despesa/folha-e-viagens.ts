@@ -1,4 +1,4 @@
-// Commitments that are not purchases: payroll, travel ajudasDeCusto, advances to servants and what exceeds them.
+// Plans empenhos that are not purchases: payroll, diárias, advances to servants and what exceeds them.
 import type { Budget, Dotacao } from './orcamento.ts'
 import { dayAt, daysInMonth, MESES, workingDay, workingDayBefore, yearOf } from '../cidade/calendar.ts'
 import { PRICE_INDEX, type Entity } from '../cidade/cidade.ts'
@@ -23,14 +23,14 @@ const single = (objeto: Objeto, valor: Cents): ItemPlan[] => {
   return [{ especificacao, unidade, quantidade: WHOLE, valorUnitario: valor * 100, valorTotal: valor }]
 }
 
-/** Whether the line pays the servants themselves, and not what is due on their pay. */
+/** Returns whether the dotação pays the servants themselves, and not contributions on their pay. */
 export const paysServants = ({ natureza }: Dotacao): boolean => natureza === '319011' || natureza === '319004'
 
-/** What a line pays in a usual month of the year. */
+/** Returns what a dotação pays in a usual month of the year. */
 export const usualPayroll = (dotacao: Dotacao, year: number, growth: number): number =>
   ((dotacao.folha * 100_000 * growth) / FOLHAS_NO_ANO) * (PRICE_INDEX[year] ?? 1)
 
-/** What it pays in one; the first thing drawn of the commitment. */
+/** Returns what it pays in one month. It must be the first number drawn from the empenho's random generator. */
 export const payrollOf = (dotacao: Dotacao, year: number, growth: number, random: Random): Cents =>
   Math.max(100_000, Math.round(usualPayroll(dotacao, year, growth) * random.between(0.985, 1.02)))
 
@@ -69,7 +69,7 @@ export function planPayroll(dotacao: Dotacao, day: number, folha: number, growth
   }
 }
 
-/** Reasons open to a traveller, by who travels and whether the entity looks after health. */
+/** Returns the reasons possible for a traveller, by their post and whether the entity has health services. */
 function reasonsFor(cargo: string, saude: boolean): number[] {
   const viajante = isDriver(cargo) ? 'motorista' : isChief(cargo) ? 'chefia' : 'qualquer'
   return MOTIVOS.map((_, i) => i).filter((i) => {
@@ -81,7 +81,7 @@ function reasonsFor(cargo: string, saude: boolean): number[] {
   })
 }
 
-/** Near places more often than far ones. */
+/** Picks a destination, near places more often than far ones. */
 function placeFor({ destinos }: Motivo, random: Random): number {
   const sums = runningSums(destinos.map((i) => DESTINOS[i]?.peso ?? 0))
   return destinos[random.weighted(sums)] as number
@@ -143,7 +143,7 @@ export function planTrip(
   }
 }
 
-/** A trip cancelled before it is paid is given back; one cut short is paid in part. */
+/** Returns the settlement of a trip: reversed if cancelled before payment, paid in part if shortened. */
 function paidOrCancelled(day: number, paid: number, valor: Cents, anulado: Cents): Settlement {
   const liquidacao: LiquidacaoPlan = {
     day,
@@ -212,7 +212,7 @@ export function planAdvance(budget: Budget, rules: AdvanceRules, day: number, or
   }
 }
 
-/** The commitment that pays a servant back what the advance did not cover. */
+/** Plans the empenho that pays a servant back what the advance did not cover. */
 export function planExcess(
   dotacao: Dotacao,
   { servidor, prestacaoContas, excedido }: AdiantamentoPlan,

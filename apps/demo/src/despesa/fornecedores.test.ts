@@ -15,14 +15,14 @@ describe('suppliers', () => {
     expect(new Set(all.map(({ cnpjCpf }) => cnpjCpf)).size).toBe(2050)
   })
 
-  test('CNPJs with letters exist from August 2026 on', () => {
+  test('CNPJs with letters exist only from August 2026 on', () => {
     const withLetters = all.filter(({ cnpjCpf }) => /[A-Z]/.test(cnpjCpf))
     expect(withLetters.length).toBeGreaterThan(30)
     expect(withLetters.every(({ cnpjCpf }) => isCnpj(cnpjCpf))).toBe(true)
     expect([...companiesOn(2050, BEFORE)].map(companyAt).filter(({ cnpjCpf }) => /[A-Z]/.test(cnpjCpf))).toEqual([])
   })
 
-  test.each(Object.keys(RAMOS) as Ramo[])('even the smallest city has somebody in %s, in any year', (ramo) => {
+  test.each(Object.keys(RAMOS) as Ramo[])('even the smallest city has a supplier in %s, in any year', (ramo) => {
     for (const position of [0, 0.3, 0.999]) {
       const fornecedor = fornecedorIn(ramo, FEWEST_COMPANIES, position, BEFORE)
       expect([...companiesOn(FEWEST_COMPANIES, BEFORE)]).toContain(fornecedor)

@@ -1,4 +1,4 @@
-// Invents suppliers: any number is always the same company or person, so that no register has to be kept in memory.
+// Generates suppliers: a number is always the same company or person, so no register is kept in memory.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { BANCOS, BANCOS_PESOS } from './codigos/bancos.ts'
 import { FANTASIAS, RAMOS, type Ramo } from './codigos/ramos.ts'
@@ -29,10 +29,10 @@ export interface Fornecedor extends Endereco {
   cnpjCpf: string
 }
 
-/** Letters came into the CNPJ in July 2026; nobody registered with them sells anything before this day. */
+/** CNPJs have letters since July 2026; no company with letters sells anything before this day. */
 export const LETTERS_SINCE = dayOf('2026-08-03')
 
-/** Companies of the region come after the fixed creditors. */
+/** Number of the first company of the region, after the fixed creditors. */
 export const FIRST_COMPANY = 101
 
 const shuffledSlots = (): Ramo[] => {
@@ -49,7 +49,7 @@ const shuffledSlots = (): Ramo[] => {
 
 const SLOTS = shuffledSlots()
 
-/** Below this, some line of business would have nobody. */
+/** With fewer companies, some line of business would have none. */
 export const FEWEST_COMPANIES = SLOTS.length
 
 const SLOTS_OF = new Map<Ramo, number[]>()
@@ -57,7 +57,10 @@ for (const [slot, ramo] of SLOTS.entries()) SLOTS_OF.set(ramo, [...(SLOTS_OF.get
 
 const ramoOf = (index: number): Ramo => SLOTS[index % SLOTS.length] as Ramo
 
-/** The first company of each line of business has an old number, so that every line can sell in any year. */
+/**
+ * Returns whether the CNPJ has letters. The first company of each line of business has none, so that every line can
+ * sell in any year.
+ */
 function hasLetters(index: number): boolean {
   const ramo = ramoOf(index)
   return ramo !== 'autonomo' && SLOTS_OF.get(ramo)?.[0] !== index && seedOf('letras', index) % 31 === 0
@@ -66,8 +69,8 @@ function hasLetters(index: number): boolean {
 const isOpen = (index: number, day: number): boolean => day >= LETTERS_SINCE || !hasLetters(index)
 
 /**
- * A supplier number of the line of business; `position` from 0 to 1 chooses which, so a skewed one favours the same
- * few.
+ * Returns the number of a supplier of the line of business. `position`, from 0 to 1, chooses which, so that a skewed
+ * distribution favours the same few.
  */
 export function fornecedorIn(ramo: Ramo, companies: number, position: number, day: number): number {
   const slots = SLOTS_OF.get(ramo) as number[]
@@ -82,7 +85,7 @@ export function fornecedorIn(ramo: Ramo, companies: number, position: number, da
   return FIRST_COMPANY + (slots[0] as number)
 }
 
-/** Which numbers of the register exist on a day. */
+/** Yields the numbers of the suppliers that exist on a day. */
 export function* companiesOn(companies: number, day: number): Generator<number> {
   for (let index = 0; index < companies; index++) if (isOpen(index, day)) yield FIRST_COMPANY + index
 }
@@ -102,7 +105,7 @@ const LOCAIS = new Set<Ramo>([
   'transporte',
 ])
 
-/** Where one person alone can be the company. */
+/** Lines of business where the company may be one person (MEI). */
 const PEQUENOS = new Set<Ramo>([
   'papelaria',
   'pecas',
@@ -139,7 +142,7 @@ function companyName(ramo: Ramo, index: number, cnpj: string, random: Random): s
   return random.chance(0.3) && full.endsWith(' LTDA') ? `${full} - ${random.pick(['ME', 'EPP'])}` : full
 }
 
-/** The name on the door, of one company in two. */
+/** Returns the fantasy name, which one company in two has. */
 export const fantasiaOf = (fornecedor: number, nome: string): string | null =>
   nome.includes(' LTDA') && seedOf('fantasia', fornecedor) % 2 === 0 ? nome.replace(/ LTDA.*$/, '') : null
 
@@ -169,7 +172,7 @@ export function enderecoFrom(random: Random, local: boolean): Endereco {
 const contas = new Map<number, Conta>()
 const MANY = 20_000
 
-/** The account where a creditor is paid. */
+/** Returns the bank account of a creditor. */
 export function contaOf(fornecedor: number): Conta {
   let conta = contas.get(fornecedor)
   if (!conta) {

@@ -1,4 +1,4 @@
-// The expense of the demo city: suppliers, budgets, commitments and everything that follows them.
+// The despesa of the demo city: suppliers, budgets, empenhos and everything that follows them.
 import type { City, DemoArea } from '../cidade/area.ts'
 import { Attachments } from '../cidade/attachments.ts'
 import type { Sink } from '../cidade/sink.ts'
@@ -56,7 +56,7 @@ async function writeFornecedores(sink: Sink, { entity, volume }: Office, today: 
   }
 }
 
-/** Who write what the commitments cite and buy, from one year to the next. */
+/** Writers of what empenhos cite and buy, which keep their state from one year to the next. */
 interface Desks {
   contracting: Contratacao
   parcerias: Parcerias

@@ -1,4 +1,4 @@
-// The laws of the expense of the demo city: each answers the rows that break it.
+// Consistency rules of despesa in the demo city: each query returns the rows that break it.
 const EMPENHO = 'entidade, exercicio, unidade_orcamentaria, empenho'
 const LIQUIDACAO = `${EMPENHO}, exercicio_liquidacao, no_liquidacao`
 

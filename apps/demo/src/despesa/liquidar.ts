@@ -1,4 +1,4 @@
-// From delivery to payment: retentions, documents, payments, and the few things that go wrong on the way.
+// Plans the steps from delivery to payment: retentions, documents, payments, and the few that are reversed.
 import { workingDay } from '../cidade/calendar.ts'
 import type { Objeto, Retencao } from './codigos/objetos/objeto.ts'
 import { percentOf, splitBy, type Cents } from '../cidade/money.ts'
@@ -12,10 +12,10 @@ export interface Delivery {
 
 export interface SettleRules {
   usaEmLiquidacao: boolean
-  /** Days from settlement to payment, at the middle. */
+  /** Median number of days from liquidação to payment. */
   prazo: number
   retencao: Retencao | 'folha'
-  /** Nothing goes wrong: it is settled once and paid whole. */
+  /** Without errors: settled once and paid in full. */
   certo?: boolean
 }
 
@@ -58,7 +58,10 @@ export function settle(
   return settlement
 }
 
-/** Goods received and not yet accepted, sometimes twice; answers the index of the step the settlement closes. */
+/**
+ * Adds the step "em liquidação", twice if the goods were refused at first. Returns the index of the step that the
+ * liquidação closes.
+ */
 function checkDelivery(
   { emLiquidacao }: Settlement,
   delivery: Delivery,
@@ -76,7 +79,7 @@ function checkDelivery(
   return emLiquidacao.length - 1
 }
 
-/** Settled by mistake, given back, and settled again some days later. */
+/** Adds a liquidação made by mistake, reversed, and made again some days later. */
 function addReversed({ liquidacoes }: Settlement, delivery: Delivery, rules: SettleRules, random: Random): void {
   const day = workingDay(delivery.day + random.int(1, 5))
   const wrong = liquidate(delivery, 0, undefined, rules, random)
@@ -87,7 +90,7 @@ function addReversed({ liquidacoes }: Settlement, delivery: Delivery, rules: Set
   )
 }
 
-/** Part of the delivery refused: that part is given back and never paid. */
+/** Adds a delivery refused in part: that part is reversed and never paid. */
 function addPartlyReversed(
   { liquidacoes, anulacoes }: Settlement,
   delivery: Delivery,
@@ -159,7 +162,7 @@ function payments(
   return [{ day, valor: liquido, valorRetido: retido }]
 }
 
-/** Which taxes are kept from whom, in percent. */
+/** Returns the taxes retained for a kind of supplier, in per cent. */
 function ratesOf(
   kind: SettleRules['retencao'],
   valor: Cents,

@@ -1,5 +1,5 @@
-// Invents extra-budget notes: money of third parties that only passes through, such as retentions handed over and
-// deposits given back.
+// Generates extra-budget notes: third parties' money that only passes through, such as retentions paid on and deposits
+// returned.
 import { isoOf, MESES, monthOf, workingDay, workingDaysOf } from '../cidade/calendar.ts'
 import { PRICE_INDEX, type Entity } from '../cidade/cidade.ts'
 import { FONTE_EXTRAORCAMENTARIA } from './codigos/fontes.ts'

@@ -1,4 +1,4 @@
-// Writes classifications and the budget of a year as rows.
+// Writes the classifications and the budget of a year as rows.
 import { OBJETOS } from './orcamento.ts'
 import { isoOf } from '../cidade/calendar.ts'
 import { FONTE_EXTRAORCAMENTARIA, FONTES, FONTES_COVID } from './codigos/fontes.ts'
@@ -10,7 +10,7 @@ import type { Appropriations } from './creditos.ts'
 import { decimalOf, type Cents } from '../cidade/money.ts'
 import type { Sink } from '../cidade/sink.ts'
 
-/** The names the invented entities use, which are their own. */
+/** Writes the names of the classifications for the demo entities. */
 export function writeClassificacoes(sink: Sink, entidade: number): void {
   for (const [funcao, descricao] of Object.entries(FUNCOES).sort()) sink.put('funcao', { entidade, funcao, descricao })
   for (const [subfuncao, descricao] of Object.entries(SUBFUNCOES).sort())

@@ -1,4 +1,4 @@
-// The lines of a budget: each action opened into the natures of expense and sources of funds it may use.
+// Builds the dotações of a budget: each ação with the naturezas and the fontes de recurso it may use.
 import { ADIANTAMENTOS } from './codigos/objetos/pessoal.ts'
 import { CAPITAL_E_TRANSFERENCIAS } from './codigos/objetos/capital-e-transferencias.ts'
 import { CONSUMO } from './codigos/objetos/consumo.ts'
@@ -17,11 +17,11 @@ export interface Dotacao {
   fonte: string
   esfera: 'F' | 'S' | 'I'
   uso: 'compra' | 'folha' | 'diaria'
-  /** Share of the purchases (or of the travel) of the entity. */
+  /** Weight among the purchases (or trips) of the entity. */
   peso: number
   /** Yearly payroll in thousands of reais of the first year. */
   folha: number
-  /** What is bought with it, as indexes of OBJETOS, and their running weights. */
+  /** Indexes of OBJETOS bought with it; `pesos` are their running weights. */
   objetos: readonly number[]
   pesos: readonly number[]
 }
@@ -34,7 +34,7 @@ export interface Budget {
   folha: readonly Dotacao[]
   diarias: readonly Dotacao[]
   diariasPesos: readonly number[]
-  /** Lines from which a servant may receive an advance. */
+  /** Dotações from which a servant may receive an advance. */
   adiantamentos: readonly Dotacao[]
   adiantamentosPesos: readonly number[]
 }
@@ -107,7 +107,7 @@ function objetosFor(acao: Acao, prefixes: readonly string[]): Pick<Line, 'objeto
   return { objetos, pesos: runningSums(objetos.map((i) => OBJETOS[i]?.peso ?? 0)) }
 }
 
-/** One line of travel in the first action of each unit that buys anything. */
+/** Returns one travel dotação, in the first ação of each unit that buys anything. */
 function travelLines(codes: OrcamentoCodes): Line[] {
   const units = new Map<string, Acao>()
   for (const acao of codes.acoes)

@@ -1,4 +1,4 @@
-// The life of one commitment in numbers only: what it buys, from whom, and each dated step until it is paid.
+// Types of the plan of one empenho, in numbers only: what it buys, from whom, and each dated step until it is paid.
 import type { Dotacao } from './orcamento.ts'
 import type { Objeto } from './codigos/objetos/objeto.ts'
 import type { Cents } from '../cidade/money.ts'
@@ -42,7 +42,7 @@ export interface AnulacaoPlan {
 export interface EmLiquidacaoPlan {
   day: number
   valor: Cents
-  /** Given back whole on this day, for the delivery to be checked again. */
+  /** Reversed in full on this day, for the delivery to be checked again. */
   reversedOn?: number
 }
 
@@ -53,7 +53,7 @@ export interface RetencaoPlan {
 
 export interface PagamentoPlan {
   day: number
-  /** Negative: the payment was given back by the bank. */
+  /** Negative when the bank returned the payment. */
   valor: Cents
   valorRetido: Cents
 }
@@ -65,13 +65,13 @@ export interface LiquidacaoPlan {
   /** Index in emLiquidacao. */
   emLiquidacao?: number
   estorno?: { day: number; valor: Cents; motivo: string }
-  /** Each with its value; one or two. */
+  /** The value of each document; one or two. */
   documentos: readonly Cents[]
   retencoes: readonly RetencaoPlan[]
   pagamentos: readonly PagamentoPlan[]
 }
 
-/** What makes the commitment more than a purchase. */
+/** Why the empenho was made, with what is specific to each kind. */
 export type Origem =
   | { tipo: 'compra' }
   | { tipo: 'folha'; competencia: string }
@@ -87,7 +87,7 @@ export interface ViagemPlan {
   motivo: number
   saida: number
   retorno: number
-  /** In halves of a day. */
+  /** Half days. */
   meias: number
   semQuantidade: boolean
   anuladas: number
@@ -113,13 +113,13 @@ export interface EmpenhoPlan {
   licitacao: Licitacao
   itens: readonly ItemPlan[]
   valor: Cents
-  /** Which of the object's wordings. */
+  /** Index of the objeto's texts. */
   texto: number
   covid: boolean
   origem: Origem
   anulacoes: readonly AnulacaoPlan[]
   emLiquidacao: readonly EmLiquidacaoPlan[]
   liquidacoes: readonly LiquidacaoPlan[]
-  /** Chooses the wording. */
+  /** Seed that chooses the wording. */
   seed: number
 }

@@ -1,4 +1,4 @@
-// Writes travel ajudasDeCusto, the accounts of advances and cost ajudasDeCusto as rows.
+// Writes diárias, the accounts of advances, and ajudas de custo as rows.
 import { isoOf, workingDay, dayAt, yearOf } from '../cidade/calendar.ts'
 import { PRICE_INDEX, type Entity } from '../cidade/cidade.ts'
 import { DESTINOS, MEIOS_DE_TRANSPORTE, MOTIVOS, OBJETIVOS } from './codigos/viagens.ts'
@@ -18,7 +18,8 @@ export function writeObjetivos(sink: Sink, entity: Entity): void {
 const halves = (meias: number): string => `${meias / 2}`
 
 /**
- * A trip exists once its settlement does, and may still lie ahead, since it is paid beforehand; whether it was written.
+ * Writes a trip once its liquidação exists; the trip may be in the future, since it is paid in advance. Returns whether
+ * it was written.
  */
 export function writeViagem(desk: Desk, plan: EmpenhoPlan, viagem: ViagemPlan): boolean {
   const [liquidacao] = plan.liquidacoes
@@ -68,7 +69,7 @@ export function writeViagem(desk: Desk, plan: EmpenhoPlan, viagem: ViagemPlan): 
   return true
 }
 
-/** Accounts of an advance; the commitment of an excess comes later and completes them. */
+/** Writes the accounts of advances. The empenho of an excess comes later and completes them. */
 export class Adiantamentos {
   private readonly waiting = new Map<number, Rows['adiantamento']>()
 
@@ -122,7 +123,7 @@ const EVENTOS = [
 
 const ONE_SERVANT_IN = 3
 
-/** Paid with the payroll to one servant in three, in a few months of the year. */
+/** Yields the ajudas de custo, paid with the payroll to one servant in three, in a few months of the year. */
 export function* ajudasDeCusto(
   entity: Entity,
   servants: number,

@@ -1,4 +1,4 @@
-// What the laws and acts of the demo city say: those that follow from its budget, and the usual ones of any city.
+// Generates the laws and acts of the demo city: those that follow from its budget, and the usual ones of any city.
 import { formatMoney } from '@portal/kit/formats'
 import type { Rows } from '@portal/data/package/rows'
 import { dayAt, workingDay, yearOf } from '../cidade/calendar.ts'
@@ -27,21 +27,21 @@ type Tipo = (typeof TIPOS)[number]
 type Escopo = (typeof ESCOPOS)[number]
 
 export interface Ato {
-  /** How others speak of it. */
+  /** The name by which other acts cite it. */
   nome: string
   tipo: Tipo
   natureza: (typeof NATUREZAS)[number]
   escopo?: Escopo
   aba: Rows['lei_ato']['aba']
   covid?: true
-  /** Absent: numbered after the others of its kind in the year. */
+  /** Absent where it is numbered after the others of its kind in the year. */
   numero?: number
   day: number
   sumula: string
   artigos: readonly string[]
-  /** Posted on the wall alone. */
+  /** Only posted on the wall, not in the gazette. */
   mural?: true
-  /** The names of those it speaks of. */
+  /** The names of the acts it cites. */
   vinculos?: readonly (readonly [nome: string, relacao: Rows['lei_vinculada']['relacao']])[]
 }
 
@@ -49,7 +49,7 @@ const DISPOSICOES = 'Art. 2º Este ato entra em vigor na data de sua publicaçã
 
 const numeroDe = (leiAno: string): number => Number(leiAno.split('/')[0])
 
-/** The guidelines and the budget of a year, under the numbers their papers bear. */
+/** Returns the laws of the guidelines (LDO) and the budget (LOA) of a year, with the numbers in their documents. */
 export function leisDoOrcamento(ano: number): Ato[] {
   const lei = (sigla: 'ldo' | 'loa', day: number, sumula: string): Ato => ({
     nome: `${sigla} ${ano}`,
@@ -73,7 +73,7 @@ export function leisDoOrcamento(ano: number): Ato[] {
   ]
 }
 
-/** One decree for each number the credits bear, with the sum of what it opens. */
+/** Returns one decree for each number in the credits, with the sum it opens. */
 export function decretosDeCredito(ano: number, creditos: readonly Credito[]): Ato[] {
   const decretos = new Map<string, Credito[]>()
   for (const credito of creditos) decretos.set(credito.decreto, [...(decretos.get(credito.decreto) ?? []), credito])
@@ -99,7 +99,7 @@ export function decretosDeCredito(ano: number, creditos: readonly Credito[]): At
   })
 }
 
-/** The acts that appointed those who say so. */
+/** Returns the acts of appointment cited by servants. */
 export const atosDeNomeacao = (quadro: readonly Vinculo[]): Ato[] =>
   nomeacoesDe(quadro).map((vinculo): Ato => {
     const sumula =
@@ -216,7 +216,7 @@ const MODELOS: readonly Modelo[] = [
   },
 ]
 
-/** A Câmara neither taxes nor decrees. */
+/** The kinds of act of a Câmara, which neither taxes nor decrees. */
 const DA_CAMARA = new Set<Tipo>(['Portaria', 'Resolução'])
 const modelosDe = ({ tipo }: Entity): readonly Modelo[] =>
   tipo === 'L'
@@ -236,7 +236,7 @@ const modelosDe = ({ tipo }: Entity): readonly Modelo[] =>
       ]
     : MODELOS
 
-/** The usual acts of a year, each law now and then amended by a later one. */
+/** Returns the usual acts of a year, some laws amended by a later one. */
 export function atosDoAno(entity: Entity, ano: number, quantos: number, today: number): Ato[] {
   const random = new Random(seedOf('atos', entity.entidade, ano))
   const modelos = modelosDe(entity)

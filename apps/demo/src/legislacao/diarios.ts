@@ -1,4 +1,5 @@
-// The official gazette of the demo city: an edition each week, with every act the entities signed since the one before.
+// Writes the official gazette of the demo city: an edition each week, with every act the entities signed since the last
+// one.
 import type { City } from '../cidade/area.ts'
 import { dayAt, isoOf, workingDay, yearOf } from '../cidade/calendar.ts'
 import { CIDADE, UF } from '../cidade/cidade.ts'
@@ -10,7 +11,7 @@ const WEEK = 7
 const FIRST = dayAt(2020, 1, 3)
 const SUPLEMENTAR = 9
 
-/** The edition that carries what is signed on a day, and the day it comes out. */
+/** Returns the edition that publishes what is signed on a day, and its date. */
 export function edicaoDe(day: number): { edicao: number; publicado: number } {
   const edicao = 1 + Math.ceil((day - FIRST) / WEEK)
   return { edicao, publicado: workingDay(FIRST + (edicao - 1) * WEEK) }
@@ -22,7 +23,7 @@ export interface Publicado {
   sumula: string
 }
 
-/** What each edition carries, gathered while the entities write their acts. */
+/** Collects the acts of each edition while the entities write them. */
 export class Diario {
   private readonly acts = new Map<number, Publicado[]>()
 
@@ -55,7 +56,7 @@ export class Diario {
   }
 }
 
-/** What is in it on the first page, and each act on those that follow. */
+/** Returns the lines of an edition: the index on the first page, the acts on the next ones. */
 function linesOf(acts: readonly Publicado[]): string[] {
   if (acts.length === 0) return ['Sem atos nesta semana.', '']
   const index = ['Sumário', ...acts.map(({ titulo }) => titulo)]

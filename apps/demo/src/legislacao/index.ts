@@ -1,5 +1,5 @@
-// The rules of the demo city: its laws and acts, with the decrees that its budget really had, the gazette that
-// publishes them, and the fiscal reports its figures add up to.
+// The legislacao area of the demo city: its laws and acts, with the decrees of its budget, the gazette that publishes
+// them, and the fiscal reports with the sums of its figures.
 import type { City, DemoArea } from '../cidade/area.ts'
 import { ENTITIES } from '../cidade/cidade.ts'
 import { planCreditos } from '../despesa/creditos.ts'
@@ -10,11 +10,11 @@ import { Diario } from './diarios.ts'
 import { writeFiscais } from './fiscais/publicar.ts'
 import { writeLeis } from './leis.ts'
 
-/** A year, in a whole city and in the smallest one. */
+/** Acts a year, in a full city and in the smallest one. */
 const ATOS = 64
 const FEWEST = 16
 
-/** One gazette for each city that is being written. */
+/** One gazette for each city being written. */
 const diarios = new WeakMap<City, Diario>()
 const PUBLISHER = 1
 const LAST = ENTITIES.findLast(({ orcamento }) => orcamento)?.entidade

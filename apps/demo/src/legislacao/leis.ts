@@ -1,4 +1,4 @@
-// Numbers the laws and acts of an entity, publishes the text of each and ties them together.
+// Numbers the laws and acts of an entity, publishes the text of each and links those that cite one another.
 import { formatDate } from '@portal/kit/formats'
 import type { City } from '../cidade/area.ts'
 import { isoOf, yearOf } from '../cidade/calendar.ts'
@@ -10,12 +10,12 @@ import { edicaoDe, type Diario } from './diarios.ts'
 
 const DIARIO = 'Diário Oficial do Município de Serra Clara'
 const MURAL = 'Mural da entidade'
-/** One portaria in so many is only posted on the wall. */
+/** One portaria in ONLY_ON_THE_WALL is only posted on the wall. */
 const ONLY_ON_THE_WALL = 7
-/** One act in so many has lost its text. */
+/** One act in WITHOUT_TEXT has no text. */
 const WITHOUT_TEXT = 11
 
-/** Gives the next free number of its kind and year to each act that has none. */
+/** Gives the next free number of its kind and year to each act without one. */
 class Numbers {
   private readonly taken = new Set<string>()
   private readonly last = new Map<string, number>()

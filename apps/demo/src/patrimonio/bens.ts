@@ -1,4 +1,4 @@
-// Invents what the entities already owned before their first year here: furniture and equipment, land and buildings.
+// Generates what the entities owned before their first year here: furniture and equipment, land and buildings.
 import type { Rows } from '@portal/data/package/rows'
 import { dayAt, isoOf } from '../cidade/calendar.ts'
 import { BAIRROS, CEP, CIDADE, FIRST_YEAR, RUAS, UF, type Entity } from '../cidade/cidade.ts'
@@ -68,7 +68,7 @@ interface Novo {
   reais: number
 }
 
-/** Everything an entity had, in the order it was registered. */
+/** Returns everything an entity had, in the order it was registered. */
 export function bensAntigos(entity: Entity, { salas }: Locais, servidores: number, today: number): Antigos {
   const random = new Random(seedOf('bens', entity.entidade))
   const todas = [...salas.values()].flat()

@@ -1,5 +1,5 @@
-// The cost centres of the demo city: those that use things, those that keep them in stock, and the pharmacies of the
-// health units.
+// Generates the cost centres of the demo city: those that consume, those that stock, and the pharmacies of the health
+// units.
 import type { Rows } from '@portal/data/package/rows'
 import type { Entity } from '../cidade/cidade.ts'
 
@@ -9,7 +9,7 @@ const FIRST = { farmacia: 911, unidade: 921 } as const
 
 export interface Centros {
   rows: Rows['centro_custo'][]
-  /** Where medicines are kept, each with the health unit it serves. */
+  /** Pharmacies that stock medicines, each with the health unit it serves. */
   farmacias: readonly (readonly [farmacia: number, unidade: number])[]
   consumidores: readonly number[]
 }

@@ -1,5 +1,5 @@
-// The warehouses of the demo city: what the settled purchases of material brought in, and what the sectors took out at
-// the mean cost.
+// Writes the warehouses of the demo city: materials received from settled purchases, and withdrawn by the sectors at
+// mean cost.
 import { dayAt, isoOf, yearOf } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
 import { decimalOf, priceOf, splitBy, type Cents } from '../cidade/money.ts'
@@ -36,7 +36,7 @@ interface Pilha {
   valor: Cents
 }
 
-/** Kept for all the years of an entity, since what one leaves is used in the next. */
+/** Keeps the stock of an entity through all its years, since what one year leaves is used in the next. */
 export class Estoque {
   private readonly centros: Centros
   private readonly itens = new Map<string, number>()
@@ -84,7 +84,7 @@ export class Estoque {
   }
 
   /**
-   * The year of each pile: its entries as they come, and a few withdrawals each month while there is something to take.
+   * Writes the movements of a year: the entries as they come, and a few withdrawals each month while there is stock.
    */
   async closeYear(year: number): Promise<void> {
     const arrived = this.arrivedIn(year)
@@ -157,7 +157,7 @@ interface Retirada {
   centro: number
   item: number
   consumo: number
-  /** Of what is there. */
+  /** Share of the stock to withdraw. */
   share: number
 }
 

@@ -1,4 +1,4 @@
-// Invents the trips of the demo's fleet out of what each vehicle ran in each month.
+// Generates the trips of the demo's fleet from the kilometres of each vehicle in each month.
 import type { Rows } from '@portal/data/package/rows'
 import { dayAt, daysInMonth, isoOf, workingDay } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
@@ -29,7 +29,7 @@ type Destinos = readonly (typeof DESTINOS)[number][]
 
 const NA_CIDADE = DESTINOS.filter(([cidade]) => cidade === 'SERRA CLARA')
 
-/** What each kind of vehicle is taken out for, and where to. */
+/** Reasons and destinations for each kind of vehicle. */
 const USOS: readonly (readonly [RegExp, Motivos, Destinos])[] = [
   [/^AMBULÂNCIA/, [MOTIVOS[0]], [DESTINOS[0], DESTINOS[2]]],
   [/^ÔNIBUS/, [MOTIVOS[1]], [DESTINOS[3]]],
@@ -42,7 +42,7 @@ const clock = (random: Random, from: number, to: number): string =>
 
 type Saida = Omit<Rows['movimento_garagem'], 'numero'>
 
-/** The trips of one vehicle in a year, within what it ran in each month. */
+/** Returns the trips of one vehicle in a year, within its kilometres of each month. */
 export function saidasDe(
   entity: Entity,
   { cadastro, modelo }: Veiculo,

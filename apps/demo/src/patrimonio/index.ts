@@ -1,5 +1,5 @@
-// What the demo city owns: cost centres, places, and the goods and vehicles it had before its first year here; what its
-// purchases bring is in recebimento.ts.
+// The patrimonio of the demo city: cost centres, places, and the goods and vehicles from before its first year here;
+// recebimento.ts writes what its purchases add.
 import { formatDate } from '@portal/kit/formats'
 import type { City, DemoArea } from '../cidade/area.ts'
 import { publish } from '../cidade/attachments.ts'
@@ -27,7 +27,7 @@ export const patrimonio: DemoArea = {
   },
 }
 
-/** So many deeds of each entity are published. */
+/** How many property deeds of each entity are published. */
 const MATRICULAS = 2
 
 async function writeBens(

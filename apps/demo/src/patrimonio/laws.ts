@@ -1,4 +1,4 @@
-// The laws of the property, the warehouse and the fleet of the demo city: each answers the rows that break it.
+// Consistency rules of goods, warehouses and fleet in the demo city: each query returns the rows that break it.
 const EMPENHO = 'entidade, exercicio, unidade_orcamentaria, empenho'
 
 export const patrimonioLaws = (today: string): Readonly<Record<string, string>> => ({

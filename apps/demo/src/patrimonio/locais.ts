@@ -1,14 +1,14 @@
-// Where the goods of the demo city stand: each secretariat, its buildings and their rooms.
+// Generates the places of goods in the demo city: each secretaria, its buildings and their rooms.
 import type { Rows } from '@portal/data/package/rows'
 import type { Entity } from '../cidade/cidade.ts'
 
 const SALAS = ['RECEPÇÃO', 'SALA ADMINISTRATIVA', 'SALA DE ATENDIMENTO', 'DEPÓSITO'] as const
 
-/** The rooms of each budget unit, by its code. */
+/** Places of an entity; `salas` has the rooms of each unidade, by its code. */
 export interface Locais {
   rows: Rows['local_bem'][]
   salas: ReadonlyMap<string, readonly number[]>
-  /** The units themselves, in the order of the cost centres. */
+  /** The unidades themselves, in the order of the cost centres. */
   unidades: readonly number[]
 }
 

@@ -1,5 +1,5 @@
-// What the commitments of the demo city bring in: permanent goods into the property register for what was settled of
-// them, vehicles into the fleet too, material into the warehouses; and how all that is used in each year.
+// Registers what the empenhos of the demo city buy, by what was settled of them: permanent goods in the property
+// register, vehicles also in the fleet, materials in the warehouses; and writes how all that is used in each year.
 import type { Rows } from '@portal/data/package/rows'
 import type { City } from '../cidade/area.ts'
 import { isoOf } from '../cidade/calendar.ts'
@@ -17,7 +17,7 @@ import { anoDoVeiculo, frotaAntiga, veiculoComprado, type Veiculo } from './veic
 
 const PERMANENTE = '449052'
 const VEICULOS = '44905252'
-/** More than so many of a commitment are registered as lots. */
+/** Above this number of units, goods are registered as lots. */
 const MOST = 40
 const FIRST_BOUGHT = { M: 100_000, V: 1_000 } as const
 const COMPRA = 1
@@ -30,11 +30,11 @@ interface Peca {
 
 interface Entregue {
   valor: Cents
-  /** Of the first delivery. */
+  /** Day of the first delivery. */
   day: number
 }
 
-/** What was settled of a commitment until today and not given back. */
+/** Returns what was settled of an empenho until today and not reversed. */
 function entregueDe({ liquidacoes }: EmpenhoPlan, today: number): Entregue | undefined {
   const done = liquidacoes.filter(({ day }) => day <= today)
   const valor = done.reduce(
@@ -44,7 +44,7 @@ function entregueDe({ liquidacoes }: EmpenhoPlan, today: number): Entregue | und
   return valor > 0 ? { valor, day: Math.min(...done.map(({ day }) => day)) } : undefined
 }
 
-/** One good for each unit, or a lot for each item where they are too many. */
+/** Returns one good for each unit, or a lot for each item where there are more than MOST units. */
 function pecasDe({ itens }: EmpenhoPlan, share: number): Peca[] {
   const units = itens.map(({ quantidade }) => Math.max(1, Math.round((quantidade / TEN_THOUSAND) * share)))
   if (units.reduce((a, b) => a + b, 0) > MOST) {
@@ -58,7 +58,7 @@ function pecasDe({ itens }: EmpenhoPlan, share: number): Peca[] {
   )
 }
 
-/** Kept for all the years of an entity, since what is bought in one is used in the next. */
+/** Keeps the goods of an entity through all its years, since what one year buys is used in the next. */
 export class Recebimento {
   private readonly bought = { M: 0, V: 0 }
   private readonly frota: Veiculo[]
@@ -81,7 +81,7 @@ export class Recebimento {
     this.estoque.offer(plan)
   }
 
-  /** What the fleet ran, spent and where it went in a year, and what the warehouses received and gave. */
+  /** Writes the kilometres, costs and trips of the fleet in a year, and the movements of the warehouses. */
   async closeYear(year: number): Promise<void> {
     const { sink, today } = this.city
     const saidas = []

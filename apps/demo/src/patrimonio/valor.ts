@@ -1,7 +1,7 @@
-// What the goods of the demo city are worth today, by the straight line the accounts of the public sector use.
+// Computes the current value of goods, by the straight-line depreciation of public accounting.
 import { decimalOf, type Cents } from '../cidade/money.ts'
 
-/** Years of use, and what is left at the end of them. */
+/** Useful life in years, and the share of the value left at its end. */
 const VIDA = { M: [10, 0.1], V: [10, 0.2], I: [40, 0.3] } as const
 
 const DAYS_A_YEAR = 365.25

@@ -1,4 +1,4 @@
-// Invents the fleet of an entity and what it spends: any number is always the same vehicle.
+// Generates the fleet of an entity and its costs: a number is always the same vehicle.
 import { isCpf } from '@portal/kit/cpf-cnpj'
 import type { Rows } from '@portal/data/package/rows'
 import { dayAt, daysInMonth, isoOf, yearOf } from '../cidade/calendar.ts'
@@ -12,14 +12,14 @@ interface Modelo {
   combustivel: 'DIESEL S10' | 'GASOLINA COMUM' | 'ETANOL'
   /** In reais. */
   preco: number
-  /** Kilometres a litre, or litres an hour. */
+  /** Kilometres per litre, or litres per hour. */
   rendimento: number
   /** Kilometres or hours in a month. */
   uso: number
   maquina?: true
-  /** The kinds of entity that have one, where not all do. */
+  /** The kinds of entity that have one; absent for all. */
   tipos?: string
-  /** The sectors that use it, where not any does. */
+  /** The sectors that use it; absent for any. */
   setor?: RegExp
 }
 
@@ -97,21 +97,21 @@ const word = (random: Random, letters: string, length: number): string =>
 export interface Veiculo {
   modelo: Modelo
   adquirido: number
-  /** The first day it is no longer of the fleet. */
+  /** The first day it is no longer in the fleet. */
   baixado: number | undefined
   cadastro: Rows['veiculo']
-  /** Absent where the property register does not know it. */
+  /** Absent where it is not in the property register. */
   bem: Rows['bem'] | undefined
 }
 
-/** One vehicle in so many is not in the property register yet. */
+/** One vehicle in UNREGISTERED is not in the property register yet. */
 const UNREGISTERED = 17
 const OLDEST = 2012
 
-/** A vehicle for so many servants, and each unit has at least one. */
+/** Number of servants per vehicle; each unidade has at least one vehicle. */
 const SERVANTS_A_VEHICLE = 45
 
-/** The fleet an entity had before its first year here. */
+/** Returns the fleet of an entity before its first year here. */
 export function frotaAntiga(entity: Entity, servidores: number, today: number): Veiculo[] {
   const setores = Object.values(entity.orcamento?.unidades ?? {})
   const length = Math.max(setores.length, Math.round(servidores / SERVANTS_A_VEHICLE))
@@ -123,7 +123,7 @@ type Documentos = Pick<
   'letra_placa' | 'numero_placa' | 'chassi' | 'renavan' | 'combustivel' | 'tipo_medidor'
 >
 
-/** Never what would also be someone's CPF. */
+/** Returns a Renavam number that is not also a valid CPF. */
 function renavanOf(number: number): string {
   const written = String(number).padStart(11, '0')
   return isCpf(written) ? renavanOf(number + 1) : written
@@ -143,7 +143,7 @@ const modelosDe = ({ entidade, tipo }: Entity): readonly Modelo[] =>
     ? CENTRAIS.map((at) => MODELOS[at] as Modelo)
     : MODELOS.filter(({ tipos = tipo }) => tipos.includes(tipo))
 
-/** One of the sectors that use such a vehicle, by its number. */
+/** Returns the number of one of the sectors that use such a vehicle. */
 function setorOf({ setor = /./ }: Modelo, setores: readonly string[], random: Random): number {
   const fit = setores.flatMap((descricao, at) => (setor.test(descricao) ? [at + 1] : []))
   return fit.length > 0 ? random.pick(fit) : random.int(1, setores.length)
@@ -198,7 +198,7 @@ const COMPRADOS: readonly (readonly [RegExp, number])[] = [
 ]
 const FROTA_COMPRADA = 500
 
-/** A vehicle that a commitment bought, as the property register has it. */
+/** Returns a vehicle bought by an empenho, with the data of the property register. */
 export function veiculoComprado(entity: Entity, bem: Rows['bem'], day: number, centro: number): Veiculo {
   const numero = bem.bem
   const random = new Random(seedOf('veiculo comprado', entity.entidade, numero))
@@ -228,7 +228,7 @@ type Gasto = Pick<Rows['veiculo_gasto'], 'tipo' | 'item' | 'km_anterior' | 'km_a
   preco: number
 }
 
-/** A tank in so many does not add up. */
+/** Share of refuels whose consumption does not match the kilometres. */
 const THIRSTY = 0.008
 
 const OFICINA = [
@@ -305,7 +305,7 @@ export interface AnoDoVeiculo {
   gastos: Rows['veiculo_gasto'][]
 }
 
-/** What a vehicle ran and spent in the months of a year that have passed. */
+/** Returns the kilometres and costs of a vehicle in the months of a year that have passed. */
 export function anoDoVeiculo(veiculo: Veiculo, year: number, today: number): AnoDoVeiculo {
   const {
     cadastro: { entidade, veiculo: numero },

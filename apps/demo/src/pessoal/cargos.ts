@@ -1,4 +1,4 @@
-// What each trade of the demo city is: how it is filled, what it is worth and how long its week is.
+// Defines each cargo of the demo city: how it is filled, its pay and its weekly hours.
 export type TipoDeCargo = 'Efetivo' | 'Comissionado' | 'Agente político'
 
 const AGENTES = /^(VEREADOR|SECRETÁRIO|CONSELHEIRO)/
@@ -7,7 +7,7 @@ const COMISSIONADOS = /^(CHEFE|DIRETOR|ASSESSOR)/
 export const tipoDoCargo = (cargo: string): TipoDeCargo =>
   AGENTES.test(cargo) ? 'Agente político' : COMISSIONADOS.test(cargo) ? 'Comissionado' : 'Efetivo'
 
-/** Against the pay of a teacher. */
+/** Pay relative to that of a teacher. */
 const PESOS: readonly (readonly [RegExp, number])[] = [
   [/^MÉDICO/, 2.9],
   [/^(PROCURADOR|AUDITOR)/, 2.4],
@@ -25,7 +25,7 @@ const SUPERIOR =
   /^(MÉDICO|PROCURADOR|AUDITOR|ENGENHEIRO|ARQUITETO|CONTADOR|FARMACÊUTICO|ENFERMEIRO|QUÍMICO|PSICÓLOGO|NUTRICIONISTA|JORNALISTA|ANALISTA|PROFESSOR|PEDAGOGO|ASSISTENTE SOCIAL|BIBLIOTECÁRIO|TURISMÓLOGO)/
 const FUNDAMENTAL = /^(MOTORISTA|OPERADOR DE MÁQUINAS|MESTRE|ENCANADOR|MERENDEIRA)/
 
-/** The schooling the post asks for, by its code; who is elected or trusted owes none. */
+/** The schooling a cargo requires, by its code; elected and appointed ones require none (LIVRE). */
 export const NIVEIS = ['ENSINO FUNDAMENTAL', 'ENSINO MÉDIO', 'ENSINO SUPERIOR', 'LIVRE'] as const
 
 export const nivelDoCargo = (cargo: string): number =>
@@ -48,6 +48,6 @@ export const classeDoCargo = (cargo: string): string =>
 export const horasDoCargo = (cargo: string): number =>
   /^(MÉDICO|PROFESSOR|ASSISTENTE SOCIAL)/.test(cargo) ? 20 : /^(ENFERMEIRO|JORNALISTA)/.test(cargo) ? 30 : 40
 
-/** Who is called beyond the hours of the week. */
+/** Returns whether the cargo works overtime. */
 export const fazHoraExtra = (cargo: string): boolean =>
   /^(MOTORISTA|GUARDA|OPERADOR|TÉCNICO DE ENFERMAGEM|ENCANADOR)/.test(cargo)

@@ -1,5 +1,5 @@
-// The payrolls of an entity's year: each unit pays its servants, to the cent, what its payroll commitments of the month
-// reserve.
+// Writes the payrolls of an entity's year: each unidade pays its servants, to the cent, what its payroll empenhos of
+// the month reserve.
 import { PRICE_INDEX } from '../cidade/cidade.ts'
 import { decimalOf, percentOf, splitBy, type Cents } from '../cidade/money.ts'
 import { Random, runningSums, seedOf, slotOf } from '../cidade/random.ts'
@@ -31,7 +31,7 @@ export const EVENTO = {
 const MENSAL = 1
 const DECIMO_TERCEIRO = 5
 
-/** By code: what it is called, whether it adds or takes, and what the portal must know of it. */
+/** By code: its name, whether it adds or deducts, and its category for the portal. */
 export const EVENTOS: readonly (readonly [
   evento: number,
   descricao: string,
@@ -54,13 +54,13 @@ export const EVENTOS: readonly (readonly [
   [EVENTO.judicial, 'PENSÃO JUDICIAL', 'D', 'judicial'],
 ]
 
-/** Of a usual month, what is the base pay; the rest comes and goes. */
+/** Base pay in a usual month, in per cent; the rest varies. */
 const BASE_PERCENT = 72
 const RETIRED_PAY = 480_000
 
 type Lines = [tipoFolha: number, evento: number, valor: Cents, referencia?: string][]
 
-/** The brackets of the income tax, as cents. */
+/** Returns the income tax, by bracket, in cents. */
 const taxOf = (taxable: Cents): Cents =>
   taxable <= 282_400 ? 0 : taxable <= 466_400 ? percentOf(taxable, 15) - 42_360 : percentOf(taxable, 27.5) - 100_660
 
@@ -75,7 +75,7 @@ function deductions(lines: Lines, tipo: number, { natureza, matricula }: Vinculo
   if (slotOf(45, 'judicial', matricula) === 0) lines.push([tipo, EVENTO.judicial, percentOf(base, 18)])
 }
 
-/** What is left of the pay beyond the base and the years of service, under the names it has in that month. */
+/** Splits the pay beyond the base and the years of service into the events of that month. */
 function variable(lines: Lines, { cargo, matricula }: Vinculo, mes: number, base: Cents, rest: Cents): void {
   let left = rest
   const take = (evento: number, valor: Cents, referencia?: string): void => {
@@ -136,7 +136,9 @@ export class Folha {
     }
   }
 
-  /** What the unit pays in one payroll; where the small city commits none, what such a staff usually costs. */
+  /**
+   * Returns what the unidade pays in one payroll. Where a small city commits none, returns the usual cost of its staff.
+   */
   private paid(unidade: string, staff: number, year: number, folha: number): Cents {
     const { payrolls, payroll } = this.office
     const own = payrolls.filter((dotacao) => dotacao.acao.unidade === unidade && paysServants(dotacao))

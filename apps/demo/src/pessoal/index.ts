@@ -1,4 +1,4 @@
-// The people of the demo city who work for it, or did, and what they are paid.
+// The pessoal area of the demo city: those who work or worked for it, and what they are paid.
 import type { DemoArea } from '../cidade/area.ts'
 import { isoOf, yearOf } from '../cidade/calendar.ts'
 import { decimalOf } from '../cidade/money.ts'
@@ -68,7 +68,7 @@ function writeLugares(sink: Sink, entidade: number, quadro: readonly Vinculo[], 
     sink.put('lotacao', { entidade, lotacao, descricao, secretaria: above.get(descricao) })
 }
 
-/** Some of the places the law created are always vacant. */
+/** Writes the cargos created by law, some of whose positions are always vacant. */
 function writeCargos(sink: Sink, entidade: number, quadro: readonly Vinculo[], { cargos }: Codigos): void {
   const holders = new Map<string, number>()
   for (const { cargo, vinculo } of quadro)

@@ -1,4 +1,4 @@
-// The hours of a few servants of the demo city, as the clock and the schedule have them, and what pensioners receive.
+// Writes the time clock and the schedule of a few servants of the demo city, and what pensioners receive.
 import { dayAt, daysInMonth, isoOf, monthOf, yearOf } from '../cidade/calendar.ts'
 import { slotOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
@@ -25,10 +25,10 @@ const FLEXIBLE = [
   { dia: 6, entrada1: '08:00', saida1: '12:00', entrada2: '14:00', saida2: '18:00' },
 ]
 const SATURDAY = 6
-/** 1 January 1970, day 0, was a Thursday. */
+/** Returns the day of the week from 0, Sunday: day 0, 1 January 1970, was a Thursday. */
 const weekday = (day: number): number => (day + 4) % 7
 
-/** The first servant is always one, so that the smallest city has whom to show. */
+/** Returns whether the hours are flexible. Those of servant 1002 always are, so that the smallest city has one. */
 export const isFlexible = ({ matricula, vinculo }: Vinculo): boolean =>
   vinculo === 'FUNCIONARIO' && (matricula === 1_002 || slotOf(ONE_FLEXIBLE_IN, 'flexível', matricula) === 0)
 
@@ -52,7 +52,7 @@ export function writeJornadas(sink: Sink, entidade: number, quadro: readonly Vin
   for (const { matricula } of quadro.slice(0, CLOCKED)) writePonto(sink, entidade, matricula, today)
 }
 
-/** The last whole months of the last year that ended, and of the one under way. */
+/** Writes the last whole months of the last complete year and of the current one. */
 function writePonto(sink: Sink, entidade: number, matricula: number, today: number): void {
   const year = yearOf(today)
   const months = Array.from(

@@ -1,4 +1,4 @@
-// The laws of the people of the demo city: each answers the rows that break it.
+// Consistency rules of pessoal in the demo city: each query returns the rows that break it.
 
 export const pessoalLaws: Readonly<Record<string, string>> = {
   'what a payroll says of a servant is the sum of its events': `

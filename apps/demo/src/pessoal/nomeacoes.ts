@@ -1,11 +1,10 @@
-// The appointments of the demo city whose act is published: a few of the oldest, so that their acts come before all
-// others.
+// Selects the appointments whose act is published: a few of the oldest, so that their acts come before all others.
 import { yearOf } from '../cidade/calendar.ts'
 import { slotOf } from '../cidade/random.ts'
 import { FIRST_YEAR } from '../cidade/cidade.ts'
 import type { Vinculo } from './quadro.ts'
 
-/** Where the acts of the staff come from. */
+/** The code of the system that acts of the staff come from. */
 export const SISTEMA_DOS_ATOS = 2
 const PUBLISHED = 4
 
@@ -13,7 +12,7 @@ export const numeroDaNomeacao = ({ matricula }: Vinculo): number => 100 + slotOf
 
 export const nomeadoPor = (vinculo: Vinculo): string => `${numeroDaNomeacao(vinculo)}/${yearOf(vinculo.admissao)}`
 
-/** In the order of their acts. */
+/** Returns the servants with a published appointment, in the order of the acts. */
 export const nomeacoesDe = (quadro: readonly Vinculo[]): Vinculo[] =>
   quadro
     .filter(

@@ -1,5 +1,5 @@
-// Who else is of the demo city's staff: interns, those lent and borrowed, those who ask for another place, those of
-// hired companies, and the competitions.
+// Writes the staff outside the payroll: interns, those lent and borrowed, transfer requests, staff of hired companies,
+// and the competitions.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { dayAt, isoOf, monthOf, yearOf } from '../cidade/calendar.ts'
 import type { City } from '../cidade/area.ts'
@@ -27,7 +27,7 @@ const CLASSIFICADOS = 24
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T
 
-/** A name for each kind of person that is not on the payroll. */
+/** Returns a name, distinct for each kind of person outside the payroll. */
 const nameOf = ({ entidade }: Entity, kind: number, index: number): string =>
   personAt('servidor', entidade * 1_000_000 + kind * 50_000 + index).nome
 
@@ -125,10 +125,10 @@ function writeFuncoes(sink: Sink, entidade: number): void {
 }
 
 const ESTAGIO = 600
-/** One in so many has no last day informed, as it happens in payrolls. */
+/** One in SEM_TERMINO has no last day, as happens in real payrolls. */
 const SEM_TERMINO = 9
 
-/** Some ended in the last year, most still at work, whatever the day. */
+/** Writes the interns: some ended in the last year, most are active, whatever the day. */
 function writeEstagiarios(sink: Sink, entity: Entity, staff: readonly Vinculo[], count: number, today: number): void {
   const { entidade } = entity
   for (let codigo = 1; codigo <= count; codigo++) {

@@ -1,4 +1,4 @@
-// Everybody on the payroll of an entity: the servants who travel, those who do not, and those who retired.
+// Lists everybody on the payroll of an entity: servants who travel, servants who do not, and those retired.
 import { dayAt, isoOf, yearOf } from '../cidade/calendar.ts'
 import { FIRST_YEAR, type Entity } from '../cidade/cidade.ts'
 import { personAt } from '../cidade/pessoas.ts'
@@ -16,13 +16,13 @@ export interface Vinculo {
   cargo: string
   lotacao: string
   secretaria: string
-  /** None of those the pension fund pays. */
+  /** Absent for those the pension fund pays. */
   unidade?: string
   vinculo: 'FUNCIONARIO' | 'APOSENTADO' | 'PENSIONISTA'
   natureza: string
   admissao: number
   demissao?: number
-  /** Admitted to face the pandemic. */
+  /** Hired because of the pandemic. */
   excepcional: boolean
 }
 
@@ -30,7 +30,7 @@ const FEWEST_IN_A_UNIT = 3
 const ONE_RETIRED_IN = 11
 const FIRST_RETIRED = 60_000
 
-/** How many each unit with a payroll has, in the proportion of what it pays. */
+/** Returns the number of servants of each unidade with a payroll, in proportion to what it pays. */
 function quotas({ entity, payrolls, scale }: Office): Map<string, number> {
   const pays = new Map<string, number>()
   for (const dotacao of payrolls.filter(paysServants))
@@ -88,8 +88,8 @@ function employed(entity: Entity, index: number, isFirm: boolean, unit?: string)
 }
 
 /**
- * Those who hold a post of trust came with the government; one in eight of the others since the first year of the
- * portal.
+ * Returns the day of admission: with the government for positions of trust; since the first year of the portal for one
+ * in eight of the others.
  */
 function admissionOf(entity: Entity, index: number, isFirm: boolean, isOfTrust: boolean): number {
   if (isOfTrust) return dayAt(2021, 1, 4) + slot(500, 'admissao', entity, index)
@@ -118,10 +118,12 @@ function retiredAt(entity: Entity, at: number): Vinculo {
   }
 }
 
-/** Whole years of service at the start of a year. */
+/** Returns the whole years of service at the start of a year. */
 export const yearsOfService = ({ admissao }: Vinculo, year: number): number => Math.max(0, year - yearOf(admissao))
 
-/** The share of the payroll of the unit: what the trade is worth, and a little more each year. */
+/**
+ * Returns the weight in the payroll of the unidade: the pay of the cargo, and a little more for each year of service.
+ */
 export const shareOf = (vinculo: Vinculo, year: number): number =>
   Math.round(pesoDoCargo(vinculo.cargo) * (100 + Math.min(30, yearsOfService(vinculo, year))))
 

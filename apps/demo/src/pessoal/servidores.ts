@@ -1,4 +1,4 @@
-// Invents the public servants of an entity, who are also its creditors when they travel or receive an advance.
+// Generates the servants of an entity, who are also its creditors when they travel or receive an advance.
 import type { Entity } from '../cidade/cidade.ts'
 import { personAt } from '../cidade/pessoas.ts'
 import { Random, seedOf } from '../cidade/random.ts'
@@ -14,7 +14,7 @@ export interface Servidor {
   unidade: string
 }
 
-/** Trades of each organ, by its code; a driver and a clerk work everywhere. */
+/** Cargos of each órgão, by its code; drivers and clerks work in all. */
 const CARGOS: Readonly<Record<string, readonly string[]>> = {
   '01': ['VEREADOR', 'VEREADOR', 'ASSESSOR PARLAMENTAR', 'CONTADOR', 'PROCURADOR JURÍDICO', 'DIRETOR DA CÂMARA'],
   '02': ['ASSESSOR', 'CHEFE DE GABINETE', 'JORNALISTA'],
@@ -55,7 +55,7 @@ const CARGOS: Readonly<Record<string, readonly string[]>> = {
 }
 const EVERYWHERE = ['AGENTE ADMINISTRATIVO', 'AGENTE ADMINISTRATIVO', 'MOTORISTA', 'DIRETOR DE DEPARTAMENTO']
 
-/** Who teaches works at a school, and not at the fund that pays. */
+/** Workplaces by unidade: teachers work at a school, not at the fund that pays them. */
 const ESCOLAS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /FUNDEB|ENSINO FUNDAMENTAL/,
@@ -72,17 +72,17 @@ const FIRST_SERVANT_CREDITOR = 1_000_000
 export const matriculaOf = (index: number): number => FIRST_MATRICULA + index
 export const credorOf = (index: number): number => FIRST_SERVANT_CREDITOR + matriculaOf(index)
 
-/** Whoever carries these titles travels with a larger allowance. */
+/** Returns whether the cargo has a larger travel allowance. */
 export const isChief = (cargo: string): boolean => /^(SECRETÁRIO|VEREADOR|DIRETOR|CHEFE|PROCURADOR)/.test(cargo)
 
 export const isDriver = (cargo: string): boolean => cargo === 'MOTORISTA'
 
-/** Each department has its secretary, and few more. */
+/** One in so many servants of a secretaria is a secretário: each has one, and few have more. */
 const ONE_SECRETARY_IN = 80
 
 const staffed = new Map<number, readonly string[]>()
 
-/** Units that have a payroll. */
+/** Returns the unidades that have a payroll. */
 function staffedUnits({ entidade, orcamento }: Entity): readonly string[] {
   let units = staffed.get(entidade)
   if (!units) {
@@ -92,7 +92,7 @@ function staffedUnits({ entidade, orcamento }: Entity): readonly string[] {
   return units
 }
 
-/** In a unit of their own choosing, unless one is said. */
+/** Returns the servant with this index, in the unidade given or in a random one. */
 export function servidorAt(entity: Entity, index: number, asked?: string): Servidor {
   const { nome, cpf } = personAt('servidor', entity.entidade * 1_000_000 + index)
   const random = new Random(seedOf('servidor', entity.entidade, index))

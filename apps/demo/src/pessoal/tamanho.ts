@@ -1,5 +1,4 @@
-// How many servants an entity of the demo city has, and what one of them usually earns: what a payroll costs follows
-// from both.
+// Gives the number of servants of an entity and their mean pay; the cost of the payroll follows from both.
 import type { Entity } from '../cidade/cidade.ts'
 import type { Cents } from '../cidade/money.ts'
 
@@ -10,5 +9,5 @@ const FEWEST = 24
 export const servantsAt = ({ tipo }: Entity, scale: number): number =>
   Math.max(FEWEST, Math.round(SERVIDORES[tipo] * (scale <= 1 ? scale ** 0.85 : scale ** 0.25)))
 
-/** The mean of a month, at the prices of the first year. */
+/** Mean monthly pay, at the prices of the first year. */
 export const MEAN_PAY: Cents = 540_000

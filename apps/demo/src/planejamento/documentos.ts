@@ -1,4 +1,4 @@
-// Publishes the papers of the budget: each a PDF with its own words, or the address of who publishes it elsewhere.
+// Publishes the documents of the budget: each a PDF with its own text, or a link to another site that publishes it.
 import type { City } from '../cidade/area.ts'
 import { CIDADE, UF, type Entity } from '../cidade/cidade.ts'
 import { pdfOf, wrap } from '../cidade/pdf.ts'

@@ -1,5 +1,5 @@
-// What the demo city plans: the papers of its budgets, with their true figures, the objectives of its plans and what
-// each action delivers.
+// The planejamento area of the demo city: the documents of its budgets, with their real figures, the objectives of its
+// plans and the targets of each ação.
 import type { DemoArea } from '../cidade/area.ts'
 import { HABITANTES } from '../cidade/cidade.ts'
 import { anoBasePpa } from '../cidade/ppa.ts'

@@ -1,4 +1,4 @@
-// The laws of the planning of the demo city: each answers the rows that break it.
+// Consistency rules of planejamento in the demo city: each query returns the rows that break it.
 
 export const planejamentoLaws = (today: string): Readonly<Record<string, string>> => ({
   'every entity and year has its laws of planning and the hearings that discussed them': `

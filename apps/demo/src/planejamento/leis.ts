@@ -1,5 +1,5 @@
-// What the laws of planning of the demo city say: the plan of four years, the guidelines and the budget of each year,
-// and their hearings.
+// Writes the texts of the planning laws of the demo city: the PPA, the LDO and the LOA of each year, and their
+// hearings.
 import { formatMoney } from '@portal/kit/formats'
 import { dayAt, workingDayBefore } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
@@ -13,7 +13,7 @@ export interface Orcamento {
   entity: Entity
   budget: Budget
   ano: number
-  /** The initial appropriation of a line. */
+  /** Returns the initial value of a dotação. */
   valorOf: (dotacao: number) => Cents
 }
 
@@ -23,7 +23,7 @@ const ANOS_DO_PLANO = 4
 const LEI_4320 = 'https://www.planalto.gov.br/ccivil_03/leis/l4320.htm'
 
 const reais = (cents: Cents): string => formatMoney(decimalOf(cents))
-/** The number and the year of a law of planning. */
+/** Returns the number and the year of a planning law. */
 export const leiDe = (sigla: string, ano: number): string => `${2_000 + slotOf(700, 'lei', sigla, ano)}/${ano}`
 export const publicada = (ano: number, mes: number, dia: number): number => workingDayBefore(dayAt(ano, mes, dia))
 const nomeDe = (sigla: string, ano: number, entidade: number): string => `${sigla}-${ano}-entidade-${entidade}.pdf`

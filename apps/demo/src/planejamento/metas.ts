@@ -1,11 +1,11 @@
-// What each action of the budget is to deliver in a year, and how much of it has been delivered until today.
+// Generates the yearly targets of each ação of the budget, and how much was delivered until today.
 import type { Rows } from '@portal/data/package/rows'
 import { dayAt } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import type { OrcamentoCodes, Perfil } from '../despesa/codigos/orcamentos/orcamento.ts'
 
-/** What is delivered, counted in what, and how many a year. */
+/** The product, its unit of measure and the quantity a year. */
 const ENTREGAS: Readonly<Record<Perfil, readonly [produto: string, medida: string, quantos: number]>> = {
   administrativo: ['Serviço mantido', 'mês', 12],
   tecnico: ['Atendimento técnico', 'atendimento', 600],
@@ -36,7 +36,7 @@ const ENTREGAS: Readonly<Record<Perfil, readonly [produto: string, medida: strin
 
 const MONTHS = 12
 
-/** How much of the year has passed. */
+/** Returns the share of the year that has passed. */
 const elapsed = (ano: number, today: number): number => {
   const [from, to] = [dayAt(ano, 1, 1), dayAt(ano + 1, 1, 1)]
   return Math.min(1, Math.max(0, (today - from) / (to - from)))

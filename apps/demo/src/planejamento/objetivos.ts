@@ -1,11 +1,11 @@
-// The objectives of the strategic plan of each entity that publishes one, most with their plan of action.
+// Writes the objectives of the strategic plan of each entity that publishes one, most with an action plan.
 import type { City } from '../cidade/area.ts'
 import { dayAt, workingDayBefore } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
 import { pdfOf, wrap } from '../cidade/pdf.ts'
 import { cabecalho, INVENTADO } from './documentos.ts'
 
-/** What is planned beside each is still being written where it has no plan of action. */
+/** Each objective with its action; without one, the action plan is still being written. */
 const OBJETIVOS: Readonly<Record<number, readonly (readonly [descricao: string, acao?: string])[]>> = {
   1: [
     ['Vaga em creche para toda criança de até três anos', 'Construir duas creches e ampliar três até o fim do plano.'],

@@ -1,4 +1,4 @@
-// What helps whoever consults the demo city: questions, links, how each entity is organised and its certificates.
+// Writes the help pages of the demo city: questions, links, the organisation of each entity and its certificates.
 import type { City } from '../cidade/area.ts'
 import { dayAt, isoOf, yearOf } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'

@@ -1,4 +1,4 @@
-// Writes who publishes and what surrounds the data: entities, years, appearance, menu, notes, contacts and words.
+// Writes the context of the data: entities, years, appearance, menu, notes, contacts and glossary.
 import { areas } from '@portal/catalog/areas'
 import { GLOSSARIO } from '@portal/catalog/glossario'
 import { dayOf, isoOf } from '../cidade/calendar.ts'

@@ -1,4 +1,4 @@
-// Who publishes in the demo city, what surrounds the data, and what helps whoever consults it.
+// The portal area of the demo city: its entities, the context of the data, and the help pages.
 import type { DemoArea } from '../cidade/area.ts'
 import { writeAjuda } from './ajuda.ts'
 import { writeContext } from './contexto-linhas.ts'

@@ -5,7 +5,7 @@ import { menuRows } from './menu.ts'
 const pagesOf = (tipo: string) =>
   ENTITIES.filter((entity) => entity.tipo === tipo).flatMap((entity) => [...menuRows(entity, 2026)])
 
-test('the menu offers the services an entity has, and no group without pages', () => {
+test('the menu has the services of an entity, and no group without pages', () => {
   const rotas = (tipo: string) => pagesOf(tipo).map(({ rota }) => rota)
   expect(rotas('E')).toEqual(
     expect.arrayContaining(['/alvara', '/conselhos', '/fila-espera-atendimento', '/carta-servicos']),

@@ -1,4 +1,4 @@
-// The menu of the demo: the standard one, without the services the entity does not offer.
+// Returns the menu of the demo: the standard one, without the services the entity does not offer.
 import { menuPadrao } from '@portal/catalog/menu-padrao'
 import type { Rows } from '@portal/data/package/rows'
 import { rotasSemServico } from '../atendimento/servicos.ts'

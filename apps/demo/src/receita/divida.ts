@@ -1,4 +1,4 @@
-// The active debt: what was launched and not paid, inscribed in the next January, and what became of it.
+// Generates the dívida ativa: guias not paid, inscribed in the next January, and their later movements.
 import type { Rows } from '@portal/data/package/rows'
 import { dayAt, isoOf, workingDay } from '../cidade/calendar.ts'
 import { FIRST_YEAR, LAST_YEAR } from '../cidade/cidade.ts'
@@ -7,7 +7,7 @@ import { Random, seedOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
 import { DA_DIVIDA, NOME_DO_TRIBUTO, naoPagas, type Cadastro, type Guia } from './tributos.ts'
 
-/** Collected by day and nature: what the ledger of revenue must also say. */
+/** Called for each payment, by day and natureza, so that the revenue ledger has it too. */
 export type Recebido = (day: number, receita: string, valor: Cents) => void
 
 interface Divida {
@@ -17,7 +17,7 @@ interface Divida {
   divida: number
   cadastro: Cadastro
   descricao: string
-  /** Where its payments are collected. */
+  /** Natureza of its payments. */
   receita: string
   valor: Cents
   origem?: { exercicio_guia: number; guia: number }
@@ -25,12 +25,12 @@ interface Divida {
 
 const inscritaEm = (year: number): number => workingDay(dayAt(year, 1, 20))
 
-/** A later payment would be in no ledger of revenue. */
+/** The last day of the revenue ledger: it would not have a later payment. */
 const BOOKS_END = dayAt(LAST_YEAR, 12, 31)
 
 /**
- * Planned whole, whatever the day, and written as far as the day has come. The older a debt, the more likely it is
- * already in court.
+ * Writes a debt with its movements until today. They are generated in full whatever the day, so that they do not change
+ * with it. The older a debt, the more likely it is already in court.
  */
 function writeDivida(
   sink: Sink,
@@ -80,7 +80,7 @@ function writeDivida(
   } else if (roll < 0.4) move(at, 'Cancelamento', saldo)
 }
 
-/** Debts of the years before the portal, of which the guides are not published. */
+/** Writes debts of the years before the portal, whose guias are not published. */
 export function writeDividasAntigas(
   sink: Sink,
   entidade: number,
@@ -103,7 +103,7 @@ export function writeDividasAntigas(
   }
 }
 
-/** The guides of a year, inscribed in the next. */
+/** Writes the debts of the unpaid guias of a year, inscribed in the next. */
 export function writeDividasDe(
   sink: Sink,
   entidade: number,

@@ -1,4 +1,4 @@
-// The revenue of the demo city: what was foreseen, launched, collected, waived, left as debt and passed on.
+// The receita of the demo city: forecast, launched, collected, waived, inscribed as debt and transferred.
 import type { City, DemoArea } from '../cidade/area.ts'
 import { yearOf } from '../cidade/calendar.ts'
 import { ENTITIES, type Entity } from '../cidade/cidade.ts'
@@ -28,10 +28,10 @@ import {
   type Guia,
 } from './tributos.ts'
 
-/** By source. */
+/** Spending by fonte. */
 type Gasto = ReadonlyMap<string, Cents>
 
-/** What an entity commits in a year of each source, and so has to receive. */
+/** Returns what an entity commits in a year of each fonte, and so must receive. */
 function gastoOf(office: Office, years: readonly number[], year: number): Gasto {
   const committed = readLedger(office, years).committed.get(year)
   const sums = new Map<string, Cents>()
@@ -45,10 +45,10 @@ const FREE = /^1500/
 const totalOf = (gasto: Gasto, wanted: RegExp): Cents =>
   [...gasto].reduce((sum, [fonte, valor]) => sum + (wanted.test(fonte) ? valor : 0), 0)
 
-/** What each entity spends that comes from the Prefeitura; the autarchy lives of tariffs. */
+/** Returns what an entity spends that the Prefeitura pays; the autarquia has its own tariffs. */
 const livreOf = ({ tipo }: Entity, gasto: Gasto): Cents => totalOf(gasto, tipo === 'A' ? /./ : FREE)
 
-/** So that even the smallest city sees every kind of revenue. */
+/** Minimum of each kind of receita in a year, so that even the smallest city has all. */
 const LEAST: Cents = 2_400_000
 
 const FONTE_DO_TRIBUTO: Readonly<Record<string, string>> = {
@@ -82,7 +82,7 @@ function writeContas(sink: Sink, { entidade }: Entity): void {
 }
 
 interface Caixa {
-  /** Year → what its debts brought. */
+  /** Payments of debts, by year. */
   dividas: Map<number, Entrada[]>
   receive: Recebido
 }
@@ -107,7 +107,7 @@ function openCaixa(): Caixa {
   return { dividas, receive }
 }
 
-/** Guides are collected by day and bank, as the banks deliver them. */
+/** Yields the payments of guias, summed by day and bank, as banks transfer them. */
 function* entradasDasGuias(guias: readonly Guia[]): Generator<Entrada> {
   const sums = new Map<string, Entrada>()
   for (const { guia, receita, pagoEm, valor } of guias) {
@@ -136,7 +136,7 @@ function writeNaturezas(sink: Sink, entidade: number, exercicio: number, used: I
     sink.put('natureza_receita', { entidade, exercicio, receita, descricao: NATUREZAS[receita] as string })
 }
 
-/** Sources that are collected here and spent by another entity, such as the share of health. */
+/** Writes the fontes collected here and spent by another entity, such as the share of health. */
 function writeFontes(sink: Sink, office: Office, exercicio: number, used: ReadonlySet<string>): void {
   const spent = new Set(office.budget.dotacoes.map(({ fonte }) => fonte))
   for (const fonte of [...used].sort()) {
@@ -166,7 +166,7 @@ function openRegister(
   return cadastros
 }
 
-/** What the free money of the city pays: its own expense and what it passes on. */
+/** Returns the spending paid with free money: the city's own and what it transfers. */
 function poolOf(city: City, office: Office, year: number): Cents {
   const passed = others(office).reduce(
     (sum, other) => sum + repassado(other.entity, livreOf(other.entity, gastoOf(other, city.years, year))),
@@ -177,7 +177,7 @@ function poolOf(city: City, office: Office, year: number): Cents {
 
 const offices = new WeakMap<Office, Office[]>()
 
-/** The entities that live of the Prefeitura, seen from it. */
+/** Returns the entities that the Prefeitura pays. */
 function others(office: Office): Office[] {
   const known =
     offices.get(office) ??

@@ -1,4 +1,4 @@
-// The laws of the revenue of the demo city: each answers the rows that break it.
+// Consistency rules of receita in the demo city: each query returns the rows that break it.
 import { LAST_YEAR } from '../cidade/cidade.ts'
 
 export const receitaLaws = (today: string): Readonly<Record<string, string>> => ({

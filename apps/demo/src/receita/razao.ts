@@ -1,4 +1,4 @@
-// The ledger of a year and the forecast it is compared with, in the order of the days.
+// Writes the revenue ledger of a year and its forecast, ordered by day.
 import { dayAt, isoOf, MESES, monthOf, workingDay, workingDayBefore } from '../cidade/calendar.ts'
 import { decimalOf, percentOf, splitBy, type Cents } from '../cidade/money.ts'
 import { Random, seedOf } from '../cidade/random.ts'
@@ -14,14 +14,14 @@ export interface Entrada {
   /** Index of the bank account. */
   conta: number
   valor: Cents
-  /** Delivered by the banks guide by guide, so that nothing is posted wrong. */
+  /** Reported by the banks for each guia, so no entry of it is wrong. */
   conferida?: true
 }
 
 const ONE_THOUSAND = 100_000
 const keyOf = ({ receita, fonte }: { receita: string; fonte: string }): string => `${receita} ${fonte}`
 
-/** What one flow brings in a year: each arrival opened by source, and what the FUNDEB keeps of it. */
+/** Yields the entries of one fluxo in a year: each arrival split by fonte, and its deduction for the FUNDEB. */
 export function* entradasOf(entidade: number, year: number, fluxo: Fluxo, total: Cents): Generator<Entrada> {
   const random = new Random(seedOf('receita', entidade, year, fluxo.receita, fluxo.historico))
   const days = fluxo.ritmo(year).filter(([, weight]) => weight > 0)
@@ -52,15 +52,15 @@ export function* entradasOf(entidade: number, year: number, fluxo: Fluxo, total:
   }
 }
 
-/** Free money is in the first account, each bound source in one of the others. */
+/** Returns the account index: the first for free money, one of the others for each bound fonte. */
 export const contaOf = (fonte: string): number => (fonte.startsWith('1500') ? 0 : 1 + (seedOf('conta', fonte) % 3))
 
-/** One entry in so many was posted wrong and is undone some days later. */
+/** One entry in UNDONE was posted by mistake and is reversed some days later. */
 const UNDONE = 90
 
 export type Lancado = Entrada & { lancamento: number }
 
-/** Answers what is posted until today. */
+/** Writes the entries; returns those posted until today. */
 export function writeRazao(
   sink: Sink,
   entidade: number,
@@ -108,7 +108,7 @@ export function writeRazao(
   return lancados
 }
 
-/** The budget foresaw the year with its usual error; decrees of the second half correct what went far from it. */
+/** Writes the forecast, with the usual error; decrees of the second half correct the largest differences. */
 export function writePrevisao(
   sink: Sink,
   entidade: number,

@@ -1,4 +1,4 @@
-// What the Prefeitura passes on to the Câmara, the health fund and the autarchy, and what each of them receives: one
+// Writes what the Prefeitura transfers to the Câmara, the health fund and the autarquia, and what each receives: one
 // plan, written on both sides.
 import { dayAt, isoOf, workingDayBefore } from '../cidade/calendar.ts'
 import { ENTITIES, type Entity } from '../cidade/cidade.ts'
@@ -9,7 +9,7 @@ interface Destino {
   /** The days of each month. */
   dias: readonly number[]
   meses: readonly number[]
-  /** Of what the entity spends with the money of the Prefeitura. */
+  /** Share of what the entity spends with the money of the Prefeitura. */
   parte: number
   enviado: string
   recebido: string
@@ -47,7 +47,7 @@ const MAIN = 1
 
 export const recebeDaPrefeitura = ({ tipo, orcamento }: Entity): boolean => orcamento !== undefined && tipo in DESTINOS
 
-/** How much a year sends to an entity that spends so much of the free money. */
+/** Returns the yearly transfer to an entity that spends this much of the free money. */
 export const repassado = ({ tipo }: Entity, spent: Cents): Cents =>
   Math.round((spent * (DESTINOS[tipo]?.parte ?? 0)) / 100) * 100
 

@@ -1,5 +1,5 @@
-// The tax register of the Prefeitura and what it launches each year: who owes, where, how much, what was waived and
-// what was paid.
+// Generates the tax register of the Prefeitura and the guias of each year: taxpayers, addresses, values, waivers and
+// payments.
 import type { Rows } from '@portal/data/package/rows'
 import { dayAt, isWorkingDay, isoOf, workingDay, workingDayBefore } from '../cidade/calendar.ts'
 import { BAIRROS, PRICE_INDEX, RUAS } from '../cidade/cidade.ts'
@@ -13,7 +13,7 @@ export const IPTU = '11125001'
 export const ALVARA = '11210101'
 export const LIXO = '11220101'
 
-/** Where what was launched and not paid is collected, once it is debt. */
+/** Natureza of the debt payments of each tax. */
 export const DA_DIVIDA: Readonly<Record<string, string>> = {
   [IPTU]: '11125003',
   [ALVARA]: '11210103',
@@ -34,16 +34,16 @@ export interface Cadastro {
   empresa: boolean
 }
 
-/** Registered people begin far from those the city pays. */
+/** Number of the first registered person, far from those of suppliers. */
 const FIRST_PERSON = 50_000
 const BUILDINGS = 1_500
 const FEWEST_BUILDINGS = 80
-/** One building in so many belongs to a company. */
+/** One building in OF_A_COMPANY belongs to a company. */
 const OF_A_COMPANY = 6
 
 const streetOf = (random: Random): string => `RUA ${random.pick(RUAS)}`
 
-/** The contributors and what each is charged for, the same on any day. */
+/** Returns the taxpayers and what each is charged for, the same on any day. */
 export function registerOf(
   entidade: number,
   growth: number,
@@ -101,7 +101,7 @@ interface Renuncia {
   base_legal: string
   finalidade: string
   compensacao: string
-  /** Whether a guide of this registration is waived. */
+  /** Returns whether a guia of this registration is waived. */
   alcanca: (cadastro: Cadastro, random: Random) => boolean
 }
 
@@ -149,11 +149,11 @@ export interface Guia {
   valor: Cents
   /** Index of RENUNCIAS. */
   renuncia?: number
-  /** The whole of it, on this day. */
+  /** The day it was paid in full; absent if not paid. */
   pagoEm?: number
 }
 
-/** Paid on time by most, late by some, never by a few. */
+/** Returns the day of payment: on time for most, late for some, undefined for a few. */
 function paymentDay(random: Random, year: number, vencimento: number): number | undefined {
   const roll = random.next()
   if (roll > 0.9) return undefined
@@ -162,7 +162,7 @@ function paymentDay(random: Random, year: number, vencimento: number): number | 
   return late <= workingDayBefore(dayAt(year, 12, 30)) ? late : undefined
 }
 
-/** The market value of what is charged, constant over the years but for prices. */
+/** Returns the value charged, constant over the years except for prices. */
 const worth = ({ cadastro, empresa }: Cadastro, receita: string, year: number): Cents => {
   const random = new Random(seedOf('valor', receita, cadastro))
   const median = receita === IPTU ? 2_300 : receita === LIXO ? 410 : 640
@@ -235,6 +235,6 @@ export function writeTributos(sink: Sink, entidade: number, year: number, guias:
   }
 }
 
-/** What nobody paid and nobody waived by the end of the year. */
+/** Returns the guias neither paid nor waived by the end of the year. */
 export const naoPagas = (guias: readonly Guia[]): Guia[] =>
   guias.filter(({ renuncia, pagoEm }) => renuncia === undefined && pagoEm === undefined)

@@ -1,4 +1,4 @@
-// The small demo city as templates, and what decides how a demo city comes out.
+// Templates of the small demo city for tests, with the files that determine its content.
 import { join } from 'node:path'
 import { testHome, type Template } from '@portal/db/testing/test-server'
 
@@ -10,14 +10,14 @@ export const CITY_SOURCES: readonly string[] = [
 ]
 
 export const CITY_DAY = '2026-08-31'
-/** After its last year. */
+/** A day after the last year of the city. */
 export const LATER_DAY = '2028-12-31'
 export const CITY_SCALE = 0.02
 
-/** Where what its rows cite is kept, for all who copy it. */
+/** Returns the folder of the files that the rows cite, shared by all copies. */
 export const cityFiles = (): string => join(testHome(), 'arquivos')
 
-/** Small, as it is on a day. */
+/** Returns the template of the small city as of a day. */
 const cityOn = (name: string, today: string): Template => ({
   name,
   sources: CITY_SOURCES,
@@ -29,6 +29,6 @@ const cityOn = (name: string, today: string): Template => ({
 
 export const smallCity: Template = cityOn('demo', CITY_DAY)
 
-/** For laws that hold on any day. */
+/** Returns the template for a day, for rules that hold on any day. */
 export const smallCityOn = (today: string): Template =>
   today === CITY_DAY ? smallCity : cityOn(`cidade_em_${today.replaceAll('-', '_')}`, today)

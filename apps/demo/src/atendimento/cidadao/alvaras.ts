@@ -1,4 +1,4 @@
-// Business licences of the demo city: shops, workshops and professionals, each with one or two licences.
+// Writes the business licences (alvarás) of the demo city: shops, workshops and professionals, with one or two each.
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import type { City } from '../../cidade/area.ts'
 import { dayAt, isoOf, yearOf } from '../../cidade/calendar.ts'
@@ -10,9 +10,9 @@ import { Random, seedOf } from '../../cidade/random.ts'
 import { INVENTADO } from '../../planejamento/documentos.ts'
 
 const PESSOAS = 140
-/** One in so many is a professional, known by CPF. */
+/** One in PROFISSIONAL holders is a professional, identified by CPF. */
 const PROFISSIONAL = 7
-/** One licence in so many was never scanned. */
+/** One in SEM_ARQUIVO licences has no scanned file. */
 const SEM_ARQUIVO = 4
 
 const RAMOS: readonly (readonly [ramo: string, atividade: string])[] = [

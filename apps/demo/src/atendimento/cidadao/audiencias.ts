@@ -1,5 +1,5 @@
-// Public hearings of the demo city: those the law obliges every four months and every year, and some on works and
-// plans.
+// Writes the public hearings of the demo city: those the law requires every four months and every year, and some on
+// works and plans.
 import type { City } from '../../cidade/area.ts'
 import { dayAt, isoOf, workingDay } from '../../cidade/calendar.ts'
 import { pdfOf, wrap } from '../../cidade/pdf.ts'
@@ -28,7 +28,7 @@ const DO_ANO: readonly Audiencia[] = [
 const TIPOS = [1, 3, 2]
 const LOCAIS = ['Plenário da Câmara Municipal', 'Auditório do Paço Municipal']
 const CHAMAMENTOS = ['Edital no diário oficial e no sítio', 'Edital no diário oficial, rádio e redes sociais']
-/** One was called off for lack of people. */
+/** The number of a hearing cancelled for lack of people. */
 const NAO_OCORREU = 9
 
 const pick = <T>(values: readonly T[], index: number): T => values[index % values.length] as T

@@ -1,4 +1,4 @@
-// The service charter of the demo city, and what it decided and offered against COVID-19.
+// Writes the service charter of the demo city, and its decisions and services against COVID-19.
 import type { City } from '../../cidade/area.ts'
 import type { Rows } from '@portal/data/package/rows'
 

@@ -1,5 +1,5 @@
-// The councils of the demo city, who is in them, their meetings with the minutes already published, and what they
-// reported of the last year.
+// Writes the councils of the demo city, their members, their meetings with the minutes already published, and their
+// reports on the last year.
 import type { City } from '../../cidade/area.ts'
 import { dayAt, isoOf, workingDay, yearOf } from '../../cidade/calendar.ts'
 import { pdfOf, wrap } from '../../cidade/pdf.ts'
@@ -116,7 +116,7 @@ const CONSELHOS: readonly Conselho[] = [
 ]
 
 const MEMBROS = 8
-/** The months they meet in. */
+/** The months of their meetings. */
 const REUNIOES = [2, 5, 8, 11]
 const MANDATO = 2
 const LOCAL = 'Sala dos Conselhos, Praça da Independência, 100'

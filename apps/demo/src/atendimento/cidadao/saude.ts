@@ -1,4 +1,4 @@
-// The health service of the demo city: who waits for what, the documents it owes the public, and who is on duty where.
+// Writes the health service of the demo city: waiting lists, the documents the law requires, and the staff on duty.
 import type { City } from '../../cidade/area.ts'
 import { dayAt, isoOf, workingDayBefore, yearOf } from '../../cidade/calendar.ts'
 import { pdfOf } from '../../cidade/pdf.ts'
@@ -43,7 +43,7 @@ const LUGARES = [
   'CAPS',
 ]
 
-/** A card with the right last digit, for any number. */
+/** Returns a health card number (CNS) with a valid check digit, for any serial number. */
 export function cnsAt(serial: number): string {
   const base = `7${String(permute(serial)).padStart(8, '0')}${String(permute(serial + 1))
     .padStart(8, '0')

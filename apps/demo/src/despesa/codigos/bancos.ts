@@ -12,5 +12,5 @@ export const BANCOS: readonly (readonly [codigo: string, nome: string])[] = [
   ['085', 'AILOS SISTEMA DE COOPERATIVAS'],
 ]
 
-/** How many of the suppliers keep their account in each, in the same order. */
+/** Weight of each bank among the accounts of suppliers, in the same order. */
 export const BANCOS_PESOS = [26, 20, 16, 11, 8, 7, 5, 3, 2, 2]

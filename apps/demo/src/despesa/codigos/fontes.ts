@@ -1,5 +1,5 @@
-// Sources of funds by the national code: one digit for the year's own money, three for the source, four for its
-// monitoring mark.
+// Fontes de recurso by the national code: one digit for the exercício, three for the fonte, four for the monitoring
+// code.
 export const FONTES: Readonly<Record<string, string>> = {
   '15000000': 'Recursos não Vinculados de Impostos',
   '15001001': 'Recursos não Vinculados de Impostos - Manutenção e Desenvolvimento do Ensino',
@@ -38,13 +38,13 @@ export const FONTES: Readonly<Record<string, string>> = {
   '18690000': 'Outros Recursos Extraorçamentários',
 }
 
-/** Received because of the pandemic: for health, and for the culture that stopped. */
+/** Received because of the pandemic: for health, and for culture. */
 export const FONTES_COVID: ReadonlySet<string> = new Set(['16020000', '17150000'])
 
-/** Where retentions and third parties' deposits are kept. */
+/** Holds retentions and deposits of third parties. */
 export const FONTE_EXTRAORCAMENTARIA = '18690000'
 
-/** The accounting mark of an application, by the first digits of the source. */
+/** The accounting code of the aplicação, by the first digits of the fonte. */
 export const APLICACOES: readonly (readonly [prefix: string, codigo: string, descricao: string])[] = [
   ['15001001', '220', 'ENSINO FUNDAMENTAL E INFANTIL - RECURSOS PRÓPRIOS'],
   ['15001002', '310', 'SAÚDE - RECURSOS PRÓPRIOS'],

@@ -1,4 +1,4 @@
-// Functions and subfunctions of government (Portaria 42/1999) that the demo's budgets use.
+// Funções and subfunções (Portaria 42/1999) used in the demo's budgets.
 export const FUNCOES: Readonly<Record<string, string>> = {
   '01': 'Legislativa',
   '02': 'Judiciária',

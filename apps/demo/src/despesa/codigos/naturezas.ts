@@ -1,5 +1,4 @@
-// Names of the levels above what is bought, in the nature of expense (Portaria 163/2001); the last level is named by
-// each object.
+// Names of the upper levels of the natureza da despesa (Portaria 163/2001); each objeto names the last level.
 export const NATUREZAS: Readonly<Record<string, string>> = {
   '3': 'Despesas Correntes',
   '31': 'Pessoal e Encargos Sociais',

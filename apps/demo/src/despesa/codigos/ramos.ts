@@ -1,8 +1,8 @@
-// Lines of business in the region, how common each is among suppliers, and the words their names are made of.
+// Lines of business of the region, how common each is among suppliers, and the words of their names.
 export interface RamoWords {
-  /** How many of each round of suppliers. */
+  /** How many suppliers of each round are of this line. */
   parcela: number
-  /** '{n}' is the family or fantasy name. */
+  /** '{n}' is replaced by a family or fantasy name. */
   nomes: readonly string[]
 }
 
@@ -131,7 +131,7 @@ const ramos = {
 export type Ramo = keyof typeof ramos
 export const RAMOS: Readonly<Record<Ramo, RamoWords>> = ramos
 
-/** Families and fantasy names that open the name of a company. */
+/** Fantasy names for the name of a company. */
 export const FANTASIAS = `
 ALVORADA|ARAUCÁRIA|ATLÂNTICA|AURORA|BELA VISTA|BOM JESUS|BRASIL SUL|CAMPOS GERAIS|CENTRAL|CIDADE NOVA|CONFIANÇA
 CRISTAL|CRUZEIRO|DIAMANTE|ESPERANÇA|ESTRELA|EUROPA|FÊNIX|FORTALEZA|GLOBAL|GRALHA AZUL|HORIZONTE|IGUAÇU|IMPERIAL

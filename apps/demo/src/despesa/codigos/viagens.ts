@@ -1,7 +1,7 @@
-// Where servants travel, how far it is, and why.
+// Destinations, distances and reasons of the servants' trips.
 export interface Destino {
   nome: string
-  /** Reais of one night away, in the first year. */
+  /** Reais for one night away, in the first year. */
   diaria: number
   longe: boolean
   peso: number
@@ -52,7 +52,7 @@ export interface Motivo {
   viajante: Viajante
   /** Indexes of DESTINOS. */
   destinos: readonly number[]
-  /** Only where health is looked after. */
+  /** Only for entities with health services. */
   saude: boolean
 }
 
@@ -61,7 +61,7 @@ const placesOf = (words: string): number[] =>
     (i) => words === '*' || words.split(' ').some((word) => DESTINOS[i]?.nome.includes(word)),
   )
 
-/** 'objetivo|viajante|destinos|texto' */
+/** Each line is 'objetivo|viajante|destinos|texto'. */
 const motivos = `
 0|qualquer|*|PARTICIPAR DO CURSO SOBRE A NOVA LEI DE LICITAÇÕES E CONTRATOS
 0|qualquer|CURITIBA MARINGÁ LONDRINA FOZ|CURSO DE ATUALIZAÇÃO PROFISSIONAL

@@ -1,4 +1,4 @@
-// The annexes of the two fiscal reports, each with what it tells of a period.
+// Defines the annexes of the two fiscal reports (RREO and RGF), each with the text of a period.
 import { RGF, RREO } from '@portal/catalog/legislacao/publicacoes'
 import { ENTITIES, type Entity } from '../../cidade/cidade.ts'
 import type { De, OQue, Somas } from './somas.ts'
@@ -10,14 +10,14 @@ export interface Periodo {
   exercicio: number
   /** The last month. */
   ate: number
-  /** Who publishes. */
+  /** The entity that publishes. */
   entity: Entity
 }
 
 export interface Anexo {
   subgrupo: number
   titulo: string
-  /** Published with the last period of the year alone. */
+  /** Published only with the last period of the year. */
   noFimDoAno?: true
   escreve: (periodo: Periodo) => string[]
 }
@@ -34,7 +34,7 @@ const QUEM = ENTITIES.filter(({ orcamento }) => orcamento)
 type Recorte = Pick<De, 'funcao' | 'grupos'>
 const de = ({ exercicio, ate }: Periodo, recorte: Recorte = {}): De => ({ exercicio, ate, ...recorte })
 
-/** One line for each entity that has anything to show. */
+/** Returns one line for each entity that has anything to show. */
 function porEntidade(periodo: Periodo, colunas: readonly OQue[][], recorte: Recorte = {}): Linha[] {
   return QUEM.map(({ nome, entidade }) => ({
     nome,
@@ -50,7 +50,7 @@ const COLUNAS_DA_DESPESA = ['Dotação atual', 'Empenhado', 'Liquidado']
 const despesas = (periodo: Periodo, titulo: string, recorte?: Recorte): string[] =>
   tabela(titulo, COLUNAS_DA_DESPESA, porEntidade(periodo, DESPESA, recorte))
 
-/** Current revenue less what is kept back, of the last twelve months there are. */
+/** Returns the receita corrente, the deductions and the net value, of the last twelve months there are. */
 export function receitaCorrenteLiquida({ somas, exercicio, ate }: Periodo): {
   bruta: number
   deducoes: number
@@ -168,7 +168,7 @@ const simplificado = (periodo: Periodo): string[] => [
   ...despesas(periodo, 'SAÚDE (FUNÇÃO 10)', { funcao: '10' }),
 ]
 
-/** By the numbers existing clients know them by. */
+/** By the numbers that existing clients use. */
 const DO_RREO: readonly Anexo[] = [
   { subgrupo: 9, titulo: 'Anexo I - Balanço Orçamentário', escreve: balanco },
   { subgrupo: 10, titulo: 'Anexo II - Execução das Despesas por Função', escreve: porFuncao },
@@ -209,7 +209,7 @@ const DO_RREO: readonly Anexo[] = [
   { subgrupo: 23, titulo: 'Anexo XIV - Demonstrativo Simplificado', escreve: simplificado },
 ]
 
-/** Of net current revenue, in hundredths: what each power may spend on people. */
+/** Returns the limit of personnel expenses of each power, in per cent of the net receita corrente. */
 const limiteDePessoal = ({ tipo }: Entity): number => (tipo === 'L' ? 6 : 54)
 
 const daEntidade = (periodo: Periodo, oQue: OQue, recorte: Recorte = {}): number =>
@@ -289,10 +289,13 @@ export interface Relatorio {
   grupo: number
   sigla: string
   nome: string
-  /** How many months each one covers. */
+  /** How many months each period has. */
   meses: 2 | 4
   periodo: string
-  /** The RREO is of the whole city, and the executive publishes it; the RGF is of each entity. */
+  /**
+   * Returns whether the entity publishes it. The RREO is of the whole city, published by the executive; the RGF is of
+   * each entity.
+   */
   publica: (entity: Entity) => boolean
   anexos: readonly Anexo[]
 }

@@ -1,4 +1,4 @@
-// Publishes the fiscal reports of the demo city, each annex of each period a PDF, and where its yearly accounts are.
+// Publishes the fiscal reports of the demo city, a PDF for each annex and period, and the link to its yearly accounts.
 import type { PoolClient } from 'pg'
 import type { City } from '../../cidade/area.ts'
 import { dayAt, workingDay } from '../../cidade/calendar.ts'
@@ -10,7 +10,7 @@ import { readFuncoes, readSomas } from './somas.ts'
 
 const DECEMBER = 12
 
-/** The law gives thirty days after the period. */
+/** Returns the day of publication: the law gives thirty days after the period. */
 const publicadoEm = (exercicio: number, ate: number): number =>
   workingDay(dayAt(ate === DECEMBER ? exercicio + 1 : exercicio, (ate % DECEMBER) + 1, 28))
 

@@ -1,5 +1,4 @@
-// What the fiscal reports add up: read once from the facts and summaries the portal shows, so that both always say the
-// same.
+// Reads the sums for the fiscal reports once, from the same facts and summaries the portal shows, so that both agree.
 import { readFile } from 'node:fs/promises'
 import type { PoolClient } from 'pg'
 
@@ -22,24 +21,24 @@ interface Soma {
   o_que: OQue
   entidade: number
   exercicio: number
-  /** 0 for what is of the whole year. */
+  /** 0 for a value of the whole year. */
   mes: number
   funcao: string | null
-  /** The first two digits of the nature, of expense or of revenue. */
+  /** The first two digits of the natureza, of despesa or of receita. */
   grupo: string | null
   centavos: number
 }
 
 export interface De {
-  /** Absent, of every entity of the city. */
+  /** Absent for all entities of the city. */
   entidade?: number | undefined
   exercicio: number
   /** The last month. */
   ate: number
-  /** The first month; January where nothing is said. */
+  /** The first month; January by default. */
   desde?: number
   funcao?: string
-  /** Beginnings of the nature, any of which will do. */
+  /** Prefixes of the natureza, any of which may match. */
   grupos?: readonly string[]
 }
 
@@ -55,7 +54,7 @@ export class Somas {
     }
   }
 
-  /** In cents. */
+  /** Returns the sum, in cents. */
   total(oQue: OQue, { entidade, exercicio, ate, desde = 0, funcao, grupos }: De): number {
     let total = 0
     for (const soma of this.of.get(`${oQue} ${exercicio}`) ?? []) {
@@ -78,7 +77,7 @@ export async function readSomas(client: PoolClient): Promise<Somas> {
   return new Somas(rows.map((row) => ({ ...row, centavos: Number(row.centavos) })))
 }
 
-/** The function's name, as the law of the portal's own classification has it. */
+/** Returns the names of the funções, from the portal's own classification. */
 export async function readFuncoes(client: PoolClient): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ codigo: string; descricao: string }>(
     "select codigo, descricao from sistema.classificacao where tabela = 'funcao'",

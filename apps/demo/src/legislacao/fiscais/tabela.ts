@@ -1,9 +1,9 @@
-// Tables of a report, in letters of one width.
+// Formats the tables of a report, in a font of one width.
 import { formatNumber } from '@portal/kit/formats'
 import { decimalOf } from '../../cidade/money.ts'
 import { wrap } from '../../cidade/pdf.ts'
 
-/** What fits across a page. */
+/** Characters across a page. */
 const WIDTH = 80
 const FIGURE = 17
 
@@ -20,7 +20,7 @@ export interface Linha {
   valores: readonly number[]
 }
 
-/** Its last line sums the others, where there are several. */
+/** Formats a table; with several lines, the last one is their sum. */
 export function tabela(titulo: string, colunas: readonly string[], linhas: readonly Linha[]): string[] {
   const total = colunas.map((_, at) => linhas.reduce((sum, { valores }) => sum + (valores[at] ?? 0), 0))
   const written = linhas.map(({ nome, valores }) => line(nome, valores.map(reais)))

@@ -1,5 +1,5 @@
-// Where each entity's money comes from, when in the year it comes and how much of it, against what the entity spends of
-// the same source.
+// Defines the receita of each entity: its origin, when in the year it comes and how much, relative to what the entity
+// spends of the same fonte.
 import {
   dayAt,
   daysInMonth,
@@ -10,12 +10,12 @@ import {
   workingDayBefore,
 } from '../../cidade/calendar.ts'
 
-/** The days of a year on which a revenue arrives, each with its weight. */
+/** Returns the days of a year on which a receita arrives, each with its weight. */
 export type Ritmo = (year: number) => [day: number, weight: number][]
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1)
 
-/** Weights of the months, from January; the day is the next one the banks work. */
+/** Once a month, with weights from January, on `dia` or the last working day before it. */
 const mensal =
   (dia: number, pesos: readonly number[] = []): Ritmo =>
   (year) =>
@@ -64,7 +64,7 @@ const meses =
   (year) =>
     quais.map((mes) => [workingDay(dayAt(year, mes, dia)), 1])
 
-/** Where each real of a shared tax goes: free, teaching and health. */
+/** Split of each shared tax by fonte, in per cent: free, education and health. */
 const IMPOSTOS = [
   ['15000000', 60],
   ['15001001', 25],
@@ -72,7 +72,7 @@ const IMPOSTOS = [
 ] as const
 const FREE = [['15000000', 1]] as const
 
-/** The states pay most of the IPVA in the first months, when it falls due. */
+/** Weights by month: the states pay most of the IPVA in the first months, when it is due. */
 const IPVA = [3.2, 2.6, 2.2, 1.4, 1, 0.5, 0.4, 0.35, 0.3, 0.3, 0.25, 0.3]
 const LETIVO = [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0]
 
@@ -80,13 +80,13 @@ export interface Fluxo {
   receita: string
   historico: string
   ritmo: Ritmo
-  /** Each source with its share. */
+  /** Each fonte with its share. */
   fontes: readonly (readonly [fonte: string, parte: number])[]
-  /** Of what the base spends in the year, how much comes by here. */
+  /** Share of the yearly spending of `base` that this receita brings. */
   parte: number
-  /** What is spent and so has to be collected: with all the free taxes of the city, or with the flow's own sources. */
+  /** The spending it must cover: all that free taxes pay in the city, or that of its own fontes. */
   base: 'impostos' | 'fontes'
-  /** Kept back for the FUNDEB, in hundredths. */
+  /** Deducted for the FUNDEB, in per cent. */
   deducao?: number
   /** Only in this year. */
   ano?: number

@@ -1,5 +1,5 @@
-// Natures of revenue of the national table and, below them, the breakdown the city gives its tariffs. Digits only,
-// without the zeros of the end.
+// Naturezas da receita of the national table and, below them, the city's own levels for its tariffs. Digits only,
+// without trailing zeros.
 export const NATUREZAS: Readonly<Record<string, string>> = {
   '1': 'Receitas Correntes',
   '11': 'Impostos, Taxas e Contribuições de Melhoria',
@@ -151,6 +151,6 @@ export const NATUREZAS: Readonly<Record<string, string>> = {
   '24149901': 'Outras Transferências de Convênios da União e de Suas Entidades - Principal',
 }
 
-/** A nature and those above it. */
+/** Returns a natureza and those above it. */
 export const acimaDe = (receita: string): string[] =>
   Object.keys(NATUREZAS).filter((codigo) => receita.startsWith(codigo))

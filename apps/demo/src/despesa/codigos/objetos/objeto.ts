@@ -1,5 +1,5 @@
-// What a public office buys: one kind of thing, with its nature of expense, who sells it, how much it costs and how it
-// is written.
+// Defines what a public office buys: one kind of thing, with its natureza, its sellers, its prices and its
+// descriptions.
 import type { Ramo } from '../ramos.ts'
 
 export type Area =
@@ -16,8 +16,8 @@ export type Area =
   | 'agua'
 
 /**
- * entrega: delivered whole or in parts; mensal: an equal share each month; estimado: as much as each month consumes;
- * unico: once.
+ * How it is delivered. entrega: whole or in parts; mensal: an equal share each month; estimado: as much as each month
+ * consumes; unico: once.
  */
 export type Modo = 'entrega' | 'mensal' | 'estimado' | 'unico'
 
@@ -26,17 +26,17 @@ export type Retencao = 'servico' | 'maoDeObra' | 'pessoa' | 'bens' | 'nenhuma'
 export interface Item {
   especificacao: string
   unidade: string
-  /** In reais; zero when the value of the commitment decides it. */
+  /** In reais; zero when the value of the empenho decides it. */
   preco: number
 }
 
 export interface Objeto {
-  /** Eight digits, or ten where the sub-item is broken down further. */
+  /** Eight digits, or ten where the sub-item has further levels. */
   natureza: string
   nome: string
-  /** Line of business of the sellers, or the number of the one possible creditor. */
+  /** Line of business of the sellers, or the number of the only possible creditor. */
   credor: Ramo | number
-  /** Empty: any area. */
+  /** Areas that buy it; empty means any. */
   areas: readonly Area[]
   peso: number
   mediana: number
@@ -54,7 +54,7 @@ interface ObjetoDraft {
   modo?: Modo
   retencao?: Retencao
   textos: readonly string[]
-  /** 'especificação|unidade|preço' */
+  /** Each line is 'especificação|unidade|preço'. */
   itens: readonly string[]
 }
 

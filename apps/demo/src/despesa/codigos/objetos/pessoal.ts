@@ -1,10 +1,10 @@
-// Payroll, travel and advances, which do not come from purchases.
+// Payroll, travel and advances, which are not purchases.
 import { objeto, type Objeto } from './objeto.ts'
 
 const folha = (natureza: string, nome: string, credor: number, texto: string, item: string): Objeto =>
   objeto(natureza, nome, credor, { valor: [0, 0], modo: 'unico', textos: [texto], itens: [`${item}|MÊS|0`] })
 
-/** By nature of the budget line. */
+/** By natureza of the dotação. */
 export const FOLHA: Readonly<Record<string, Objeto>> = {
   '319004': folha(
     '31900401',
@@ -52,7 +52,7 @@ const adiantamento = (natureza: string, nome: string, textos: readonly string[])
     itens: ['ADIANTAMENTO A SERVIDOR|UN|0'],
   })
 
-/** By nature of the budget line. */
+/** By natureza of the dotação. */
 export const ADIANTAMENTOS: Readonly<Record<string, Objeto>> = {
   '339030': adiantamento('33903096', 'Material de Consumo - Pagamento Antecipado', [
     'ADIANTAMENTO PARA DESPESAS MIÚDAS DE PRONTO PAGAMENTO',

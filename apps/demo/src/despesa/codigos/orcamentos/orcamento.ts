@@ -1,5 +1,4 @@
-// How a budget is written down here: organs, units, programmes and actions, and which natures of expense each action
-// has.
+// Defines the text format of a budget: órgãos, unidades, programas and ações, and the naturezas of each ação.
 import type { Area } from '../objetos/objeto.ts'
 
 export interface Acao {
@@ -12,22 +11,22 @@ export interface Acao {
   area: Area
   perfil: Perfil
   fontes: readonly string[]
-  /** Share of the purchases, against the other actions. */
+  /** Weight of its purchases among the ações. */
   peso: number
   /** Yearly payroll, in thousands of reais of 2023. */
   folha: number
 }
 
 export interface OrcamentoCodes {
-  /** Two digits. */
+  /** By code of two digits. */
   orgaos: Readonly<Record<string, string>>
-  /** Four digits: the organ's two and two more. */
+  /** By code of four digits: the two of the órgão and two more. */
   unidades: Readonly<Record<string, string>>
   programas: Readonly<Record<string, string>>
   acoes: readonly Acao[]
 }
 
-/** How many of the purchases of the action are of a nature, and, where not all, which of its sub-items. */
+/** Weight of a natureza among the purchases of the ação and, where not all, its sub-items. */
 export type Compras = number | readonly [peso: number, ...naturezas: string[]]
 
 const perfis = {
@@ -88,7 +87,7 @@ const perfis = {
 export type Perfil = keyof typeof perfis
 export const PERFIS: Readonly<Record<Perfil, Readonly<Record<string, Compras>>>> = perfis
 
-/** 'unidade|funcao.subfuncao|programa|projeto|descricao|area|perfil|fontes|peso|folha' */
+/** Parses 'unidade|funcao.subfuncao|programa|projeto|descricao|area|perfil|fontes|peso|folha'. */
 export function acao(line: string): Acao {
   const [
     unidade = '',
