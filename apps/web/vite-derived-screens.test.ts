@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { MODULO } from '@portal/catalog/modulos'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { derivedScreens } from './vite-derived-screens.ts'
 import { details, items } from './src/derived/addresses.ts'
-import { ofTables } from './src/derived/systems.ts'
 import { unclaimedLists, unclaimedRecords } from './src/derived/unclaimed.ts'
 
 let server: ViteDevServer
@@ -20,14 +18,6 @@ test('pages receive only the addresses, those without a screen of their own', as
   expect(details).toEqual(unclaimedRecords.map(({ list, link }) => [list.path, link.path]))
   const given = await server.environments.client.transformRequest('/src/derived/addresses.ts')
   expect(given?.code).toContain('"/fornecedores"')
-  expect(given?.code).not.toMatch(/\bimport\b/)
-})
-
-test('pages receive only the systems that differ from those of the area', async () => {
-  expect(ofTables).toMatchObject({ obra: MODULO.obras, veiculo: MODULO.frota })
-  expect(ofTables).not.toHaveProperty('empenho')
-  const given = await server.environments.client.transformRequest('/src/derived/systems.ts')
-  expect(given?.code).toContain('"obra"')
   expect(given?.code).not.toMatch(/\bimport\b/)
 })
 

@@ -3,16 +3,12 @@
 import { fileURLToPath } from 'node:url'
 import { runnerImport, type Plugin } from 'vite'
 
-type Found = Pick<
-  typeof import('./src/derived/declared.ts'),
-  'details' | 'items' | 'lists' | 'ofAreas' | 'ofTables' | 'records'
->
+type Found = Pick<typeof import('./src/derived/declared.ts'), 'details' | 'items' | 'lists' | 'records'>
 type Declared = Found['lists'][number]
 
 const FOLDER = fileURLToPath(new URL('src/derived/', import.meta.url)).replaceAll('\\', '/')
 const FILES = 'virtual:derived-screens'
 const ADDRESSES = `${FOLDER}addresses.ts`
-const SYSTEMS = `${FOLDER}systems.ts`
 /**
  * Matches the index.ts files where lists, records and screens are registered; a change in one regenerates the modules.
  */
@@ -40,10 +36,6 @@ async function make(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     [`\0${FILES}`, `export const files = {\n${importers.join('')}}\n`],
     [ADDRESSES, `export const items = ${JSON.stringify(module.items)}, details = ${JSON.stringify(module.details)}\n`],
-    [
-      SYSTEMS,
-      `export const ofAreas = ${JSON.stringify(module.ofAreas)}, ofTables = ${JSON.stringify(module.ofTables)}\n`,
-    ],
     ...module.lists.map((each) => [`${FOLDER}${fileOf(each)}`, screenOf('../list/derived-list.tsx', each)] as const),
     ...module.records.map(
       (each) => [`${FOLDER}${fileOf(each)}`, screenOf('../list/record/derived-record.tsx', each)] as const,
@@ -53,7 +45,7 @@ async function make(): Promise<ReadonlyMap<string, string>> {
 
 export function derivedScreens(): Plugin {
   let making: ReturnType<typeof make> | undefined
-  const isMade = (id: string): boolean => id === `\0${FILES}` || id === ADDRESSES || id === SYSTEMS || SCREEN.test(id)
+  const isMade = (id: string): boolean => id === `\0${FILES}` || id === ADDRESSES || SCREEN.test(id)
   return {
     name: 'derived-screens',
     enforce: 'pre',

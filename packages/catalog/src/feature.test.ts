@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { withFeatures, type Area, type Feature } from './area.ts'
 import { conselho } from './atendimento/conselho.ts'
 import { conselhos } from './atendimento/conselhos.ts'
-import { MODULO, MODULO_DA_AREA } from './modulos.ts'
-import { moduloDaLista } from './tabelas-das-areas.ts'
+import { MODULO } from './modulos.ts'
 import { isTabela, moduloOf } from './tabelas.ts'
 
 const feature: Feature = {
@@ -46,9 +45,7 @@ test('a page in a group the menu does not have is refused by name', () => {
   expect(() => withFeatures({ ...area, features: [astray] })).toThrow(reason)
 })
 
-test('a list is stamped by the system its area names for the table, or else by the usual one', () => {
-  expect(moduloDaLista({ area: 'contratacao', table: 'obra' })).toBe(MODULO.obras)
-  expect(moduloDaLista({ area: 'atendimento', table: 'protocolo' })).toBe(MODULO.protocolo)
-  expect(moduloDaLista({ area: 'contratacao', table: 'ainda_nao_existe' })).toBe(MODULO_DA_AREA.contratacao)
-  expect([moduloOf('obra'), isTabela('ainda_nao_existe')]).toEqual([MODULO.obras, false])
+test('a table is stamped by the system its area names', () => {
+  expect(['obra', 'protocolo', 'empenho'].map(moduloOf)).toEqual([MODULO.obras, MODULO.protocolo, MODULO.financas])
+  expect(isTabela('ainda_nao_existe')).toBe(false)
 })

@@ -1,10 +1,29 @@
 // Every table of facts, by the area that owns it: what the areas say of theirs, and those their features bring.
 import type { AreaId } from './area.ts'
 import { areas } from './areas.ts'
-import { PROTOCOLO } from './atendimento/tabelas.ts'
+import { PROTOCOLO, tabelas as atendimento } from './atendimento/tabelas.ts'
+import { tabelas as contratacao } from './contratacao/tabelas.ts'
+import { tabelas as despesa } from './despesa/tabelas.ts'
+import { tabelas as legislacao } from './legislacao/tabelas.ts'
 import { MODULO_DA_AREA } from './modulos.ts'
-import type { Tabela } from './tabela.ts'
-import { tabelasDasAreas } from './tabelas-das-areas.ts'
+import { tabelas as patrimonio } from './patrimonio/tabelas.ts'
+import { tabelas as pessoal } from './pessoal/tabelas.ts'
+import { tabelas as planejamento } from './planejamento/tabelas.ts'
+import { tabelas as portal } from './portal/tabelas.ts'
+import { tabelas as receita } from './receita/tabelas.ts'
+import type { Tabela, Tabelas } from './tabela.ts'
+
+const tabelasDasAreas: Readonly<Partial<Record<AreaId, Tabelas>>> = {
+  despesa,
+  receita,
+  planejamento,
+  contratacao,
+  pessoal,
+  patrimonio,
+  legislacao,
+  atendimento,
+  portal,
+}
 
 type TabelaDaArea = Tabela & { nome: string; area: AreaId }
 

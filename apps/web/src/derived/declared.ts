@@ -1,10 +1,9 @@
 // Finds the catalog file that declares each list and record without a screen of its own. The build writes for each a
 // screen that imports that declaration alone. Only the build reads this file: it loads every module of the catalog.
 import { details, items } from './addresses.ts'
-import { ofAreas, ofTables } from './systems.ts'
 import { unclaimedLists, unclaimedRecords } from './unclaimed.ts'
 
-export { details, items, ofAreas, ofTables }
+export { details, items }
 
 export interface Declared {
   readonly path: string

@@ -115,7 +115,7 @@ describe('calls', () => {
       '/api/exemplo/report?entidade=1&exercicio=2026&nome=silva&dataInicial=2026-01-01&sort=valor%2Cdesc&exportType=csv',
     )
     expect(lastUpdateCall(list, contexto)).toBe(
-      '/api/ultimas-atualizacoes/by-table?modulo=3&table=diaria&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',
+      '/api/ultimas-atualizacoes/by-table?table=diaria&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',
     )
   })
 

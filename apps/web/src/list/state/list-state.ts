@@ -3,7 +3,6 @@
 import { choicesAbove, missingFilters } from '@portal/kit/filters'
 import type { Contexto, Direction, ExportType, List } from '@portal/kit/list'
 import { DEFAULT_PAGE_SIZE, initialSort, PAGE_SIZES, scopeOf } from '@portal/kit/list'
-import { ofAreas, ofTables } from '../../derived/systems.ts'
 import type { Draft } from '../filters/filter-values.ts'
 import { readDraft } from '../filters/filter-values.ts'
 
@@ -115,7 +114,6 @@ export function reportCall(list: List, state: ListState, contexto: Contexto, exp
 /** Returns the call for the last update. A list that belongs to no entity takes the most recent load of any entity. */
 export const lastUpdateCall = (list: List, { entidade, exercicio }: Contexto): string =>
   `/api/ultimas-atualizacoes/by-table?${new URLSearchParams({
-    modulo: String(ofTables[list.table] ?? ofAreas[list.area]),
     table: list.table,
     column: 'data',
     filtrarEntidade: String(scopeOf(list) !== 'portal'),

@@ -17,7 +17,7 @@ describe('listPaths', () => {
       [
         '/api/diarias?entidade=1&exercicio=2026&nome=ana&page=2&size=20&sort=dataSaida%2Cdesc',
         '/api/diarias/total?entidade=1&exercicio=2026&nome=ana',
-        '/api/ultimas-atualizacoes/by-table?modulo=3&table=diaria&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',
+        '/api/ultimas-atualizacoes/by-table?table=diaria&column=data&filtrarEntidade=true&entidade=1&exercicio=2026',
         '/api/diarias/objetivos-diaria?entidade=1&exercicio=2026',
       ],
     )

@@ -267,6 +267,13 @@ describe('last update', () => {
     expect(await json(`${path}&filtrarEntidade=N`)).toEqual({ ultimoAcesso: '2026-03-09T05:06:07', modulo: 3 })
   })
 
+  test('by table needs no module where the catalog knows the table', async () => {
+    const path = '/api/ultimas-atualizacoes/by-table?table='
+    expect(await json(`${path}diaria`)).toEqual({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
+    expect(await json(`${path}protocolo`)).toMatchObject({ modulo: 14 })
+    expect((await portal.get(`${path}nunca_vista`)).statusCode).toBe(400)
+  })
+
   test('by table refuses an unknown table', async () => {
     const answer = await portal.get(
       '/api/ultimas-atualizacoes/by-table?modulo=x&table=a;b&column=1&filtrarEntidade=talvez',

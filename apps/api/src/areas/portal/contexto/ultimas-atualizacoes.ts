@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AREAS } from '@portal/catalog/area'
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'
 import { MODULO, stampOf } from '@portal/catalog/modulos'
+import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
+import { isTabela, moduloOf } from '@portal/catalog/tabelas'
 import { badRequest, type Violation } from '@portal/kit/errors'
 import { isNumber, notANumber, type RequestContexto } from '../../../contexto/contexto.ts'
 import type { JsonSchema } from '../../../openapi/documented.ts'
@@ -41,18 +43,21 @@ interface TableAsked {
 const NAME = /^[a-z][a-z0-9_]{0,62}$/i
 const FLAGS: Readonly<Record<string, boolean>> = { S: true, true: true, N: false, false: false }
 
+/** Reads the parameters of a table. The module is needed only for a table that the catalog does not know. */
 function tableAsked(request: FastifyRequest): TableAsked {
-  const { modulo, table, column, filtrarEntidade = 'S' } = request.query as Record<string, unknown>
+  const { table, column, filtrarEntidade = 'S', ...query } = request.query as Record<string, unknown>
+  const name = String(table ?? '').toLowerCase()
+  const modulo = query['modulo'] ?? (isTabela(name) || name === PROTOCOLO.table ? String(moduloOf(name)) : undefined)
   const violations: Violation[] = []
   if (!isNumber(modulo)) violations.push(notANumber('modulo'))
-  if (!NAME.test(String(table ?? ''))) violations.push({ field: 'table', message: 'deve ser o nome de uma tabela' })
+  if (!NAME.test(name)) violations.push({ field: 'table', message: 'deve ser o nome de uma tabela' })
   if (column !== undefined && !NAME.test(String(column)))
     violations.push({ field: 'column', message: 'deve ser o nome de uma coluna' })
   const flag =
     typeof filtrarEntidade === 'string' && Object.hasOwn(FLAGS, filtrarEntidade) ? FLAGS[filtrarEntidade] : undefined
   if (flag === undefined) violations.push({ field: 'filtrarEntidade', message: 'deve ser S ou N' })
   if (violations.length > 0 || flag === undefined) throw badRequest(violations)
-  return { modulo: Number(modulo), table: String(table).toLowerCase(), filtrarEntidade: flag }
+  return { modulo: Number(modulo), table: name, filtrarEntidade: flag }
 }
 
 const modulos = Object.entries(MODULO)
@@ -112,10 +117,10 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
     {
       querystring: {
         type: 'object',
-        required: ['modulo', 'table'],
+        required: ['table'],
         properties: {
           ...contextoQuery.properties,
-          modulo: { type: 'integer', description: `Módulo de origem: ${modulos}.` },
+          modulo: { type: 'integer', description: `Módulo de origem: ${modulos}. Sem ele, o da tabela.` },
           table: { type: 'string', description: 'Tabela, por exemplo diaria.' },
           column: { type: 'string', description: 'Aceita por compatibilidade; a data é sempre a da carga.' },
           filtrarEntidade: {
