@@ -1,4 +1,4 @@
-// The file of a call that answers a short table: its rows written as those of any list.
+// Serves the rows of a call as a file, like those of any list. For calls that return a short table.
 import type { FastifyInstance } from 'fastify'
 import { fileOf, type CallFile } from '@portal/kit/call'
 import { notFound } from '@portal/kit/errors'

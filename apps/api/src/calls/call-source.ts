@@ -1,4 +1,4 @@
-// The `.sql` of a call, beside its declaration: read once at start, and refused there rather than on the first visit.
+// Reads the `.sql` of a call once at start, and refuses a faulty one there rather than on the first visit.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogFolder } from '../lists/source.ts'
@@ -7,15 +7,15 @@ import { parseSql, type SqlTemplate } from '../lists/sql-template.ts'
 const CONTEXTO: ReadonlySet<string> = new Set(['entidade', 'exercicio'])
 
 export interface SqlFile {
-  /** The folder of the catalog it lies in. */
+  /** Folder of the catalog that has the file. */
   area: string
   name: string
 }
 
-/** Each file once, as with those of lists. */
+/** Templates by file, so that each is read once. */
 const parsed = new Map<string, SqlTemplate>()
 
-/** `known` are the names those who read it can fill in. */
+/** Returns the template of a file. `known` are the names that the calls which share it can bind. */
 export function callSource({ area, name }: SqlFile, known: readonly string[]): SqlTemplate {
   const file = join(catalogFolder(area), `${name}.sql`)
   const template = parsed.get(file) ?? parseSql(read(file))

@@ -1,4 +1,4 @@
-// Walks every record and call of the catalog on a real PostgreSQL: whatever is declared must hold.
+// Tests every record and call of the catalog on a real PostgreSQL: each must return what it declares.
 import { readdirSync, readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -49,7 +49,7 @@ const TYPES: Record<Kind, readonly string[]> = {
   datetime: ['timestamptz'],
 }
 
-/** A relation of the summaries, taken whole, says what any of its readers shows. */
+/** A `.sql` that selects every column of a relation may have more columns than its calls declare. */
 const SHARED = /(?:select\s+|\w\.)\*/
 
 const fileOf = ({ sql: { area, name } }: CallToAnswer): string => `${area}/${name}.sql`
@@ -58,11 +58,11 @@ const files = [...new Map(declaredCalls.map((call) => [fileOf(call), call]))]
 describe.each(files)('%s', (file, call) => {
   const sharing = declaredCalls.filter((other) => fileOf(other) === file)
 
-  it('is read once, however many open the call', () => {
+  it('is read once, however often the call is opened', () => {
     expect(callSource(call.sql, filledBy(call))).toBe(callSource(call.sql, filledBy(call)))
   })
 
-  it('has the columns those who read it declare, of the right type, and those of their keys', async () => {
+  it('has the declared columns with the right types, and those of the keys', async () => {
     const sql = filled(callSource(call.sql, filledBy(call)), {})(new Parameters()).replaceAll(/\$\d+/g, 'null')
     const { fields } = await database.pool.query(`select * from (${sql}) r limit 0`)
     const { rows } = await database.pool.query<{ oid: number; typname: string }>(
@@ -91,7 +91,7 @@ const wrong = ({ required }: Keys): Record<string, string> =>
   )
 
 describe.each(declaredCalls.map((call) => [call.path, call] as const))('%s', (path, { keys }) => {
-  it('refuses a key it lacks or cannot read, naming each part of it', async () => {
+  it('refuses a missing or malformed key, and names each part of it', async () => {
     const names = Object.keys(keys.required)
     if (names.length === 0) return expect((await app.inject(address(path))).statusCode).toBe(200)
     for (const query of [{}, wrong(keys)]) {
@@ -101,7 +101,7 @@ describe.each(declaredCalls.map((call) => [call.path, call] as const))('%s', (pa
     }
   })
 
-  it('names what it was asked and does not know', async () => {
+  it('names unknown parameters in a response header', async () => {
     const { headers } = await app.inject(
       address(path, { ...Object.fromEntries(Object.keys(keys.required).map((name) => [name, '1'])), fantasma: 1 }),
     )
@@ -109,7 +109,7 @@ describe.each(declaredCalls.map((call) => [call.path, call] as const))('%s', (pa
   })
 })
 
-/** Reached by the links of the catalog, or else found in its own rows. */
+/** Returns a key found through the links of the catalog, or else one read from the record's own rows. */
 async function aKeyOf(record: DeclaredRecord): Promise<Key> {
   const [found] = reached.keysOf(record)
   if (found) return found
@@ -135,7 +135,7 @@ const rowsIn = (answer: Page | Row[] | Row): readonly Row[] =>
   Array.isArray(answer) ? answer : 'content' in answer ? (answer as unknown as Page).content : [answer as Row]
 
 describe.each(records.map((record) => [record.link.path, record] as const))('the record %s', (_, record) => {
-  it('answers with what it declares and nothing else, nobody’s CPF whole, and is not asked twice', async () => {
+  it('returns only declared fields and no whole CPF, and 304 for its ETag', async () => {
     const key = await aKeyOf(record)
     const asked = calledParts(record).map(
       async ([, part]) => [await callOfPart(record, key, part), part.fields] as const,
@@ -156,7 +156,7 @@ describe.each(records.map((record) => [record.link.path, record] as const))('the
     }
   })
 
-  it('is not found where there is none', async () => {
+  it('returns 404 for an unknown key', async () => {
     const { required } = record.link
     const none = Object.fromEntries(
       Object.entries(required).map(([name, kind]) => [name, kind === 'integer' ? '987654321' : 'nada']),
@@ -164,7 +164,7 @@ describe.each(records.map((record) => [record.link.path, record] as const))('the
     expect((await app.inject(callOf(record, none))).statusCode).toBe(404)
   })
 
-  it('names only what exists: fields, columns, keys, filters and parts', () => {
+  it('refers only to fields, columns, keys, filters and parts that exist', () => {
     const fields = new Set(Object.keys({ ...record.fields, ...record.said }))
     const { required, optional = {} } = keysOf(record)
     const named = [...linkNames(record.link), ...Object.keys(record.clients ?? {})]
@@ -186,7 +186,7 @@ const gatesOf = (record: DeclaredRecord) => calledParts(record).filter(([, { whe
 const gated = records.filter((record) => record.when || gatesOf(record).length > 0)
 
 it.each(gated.map((record) => [record.link.path, record] as const))(
-  'where a gate of %s is closed, its call is not found',
+  'the calls of %s return 404 while their gate is closed',
   async (_, record) => {
     const key = await aKeyOf(record)
     const parts = await Promise.all(gatesOf(record).map(([, part]) => callOfPart(record, key, part)))
@@ -242,7 +242,7 @@ describe('the options of a filter', () => {
   )
 
   it.each(asked)(
-    '%s come from a declared call, narrowed by the choices above',
+    '%s come from a declared call, narrowed by the parent choices',
     async (_, list, name, { from, ids }) => {
       const call = calls.find(({ path }) => path === from)
       expect(call?.fields).toMatchObject({

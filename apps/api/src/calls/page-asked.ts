@@ -1,4 +1,4 @@
-// Which slice of many rows a call is asked for, and in which order.
+// Reads the page, size and sort of a request to a call that returns pages.
 import { badRequest } from '@portal/kit/errors'
 import { integer, text, type Fields } from '@portal/kit/fields'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@portal/kit/list'
@@ -40,7 +40,7 @@ function readSort(typed: string | undefined, { sort }: Paged): Sort[] {
   return [{ property, direction: turn }]
 }
 
-/** Rows that are equal by the order asked come in the order declared. */
+/** Adds the declared tie-breakers to the sort requested. */
 export const wholeOrder = (sort: readonly Sort[], paged: Paged): readonly Sort[] =>
   sort.length === 0
     ? []

@@ -1,11 +1,11 @@
-// What a declared record asks of the API: itself, and each part with a call of its own.
+// Returns the calls of a declared record: its own, and one for each part that has a call.
 import { listName, scopeOf } from '@portal/kit/list'
 import { keysOf, type DeclaredRecord, type Files, type Many } from '@portal/kit/record'
 import type { CallToAnswer, FindKey } from './register-call.ts'
 
 const ANEXOS = { area: 'portal', name: 'anexos' }
 
-/** What lasts longer than a year may show what any of them changes. */
+/** A record that belongs to no year may show data that a load of any year changes. */
 const ofEveryYear = ({ list, everyYear }: DeclaredRecord): Pick<CallToAnswer, 'everyYear'> =>
   everyYear || scopeOf(list) !== 'year' ? { everyYear: true } : {}
 
@@ -32,7 +32,7 @@ function ownCall(record: DeclaredRecord): CallToAnswer[] {
   return [{ ...own, ...row, ...(when && { when }) }]
 }
 
-/** Attachments name their row by its key, written out. */
+/** Attachments identify their row by its key, joined with '/'. */
 const attachedTo =
   ({ tabela, chave }: NonNullable<Files['origem']>): FindKey =>
   async (_runner, { exercicio }, keys) => ({

@@ -1,5 +1,4 @@
-// How every call beside the lists is asked and answered: keys validated, gate kept, answer cached under its question,
-// rows written once.
+// Registers a call that is not a list: validates its keys, checks its gate, caches its response, and writes its rows.
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '@portal/kit/errors'
 import type { CallFile } from '@portal/kit/call'
@@ -21,7 +20,7 @@ import type { SqlFile } from './call-source.ts'
 import { NAO_PUBLICADO } from '../lists/closed.ts'
 import { pageKeys, readPageAsked, wholeOrder, type PageAsked } from './page-asked.ts'
 
-/** Finds what a key names where the key alone does not say it, or refuses it. */
+/** Finds the values for the `.sql` where the key alone does not give them, or refuses the key. */
 export type FindKey = (
   runner: Runner,
   contexto: RequestContexto,
@@ -38,17 +37,17 @@ export interface CallToAnswer {
   keys: Keys
   fields: Fields
   sql: SqlFile
-  /** What the `.sql` may also bind, and nobody fills in. */
+  /** Names that the `.sql` may also bind and that stay null. */
   unfilled?: readonly string[]
-  /** Bound for everyone. */
+  /** Values bound in every request. */
   fixed?: Readonly<Record<string, Fixed>> | undefined
-  /** The column a key must equal, where it has another name. */
+  /** Column that a key must equal, where it has another name. */
   columnOf?: Readonly<Record<string, string>> | undefined
   one?: { readonly notFound: string } | undefined
   paged?: Many['paged'] | undefined
   when?: Gate
   file?: CallFile | undefined
-  /** Whose call it is, where it is a record's. */
+  /** The record that the call belongs to, if any. */
   record?: DeclaredRecord
   find?: FindKey | undefined
 }
@@ -58,7 +57,7 @@ function schemaOf({ area, summary, fields, one, paged }: CallToAnswer, keys: Key
   return paged ? callPageSchema(area, summary, asked, fields) : callSchema(area, summary, asked, fields, !one)
 }
 
-/** A key the `.sql` does not bind is a column of it. */
+/** Returns the keys that the `.sql` does not bind, as conditions on columns of the same name. */
 function equalsOf(template: SqlTemplate, { columnOf = {} }: CallToAnswer, keys: Values): Values {
   const columns = Object.entries(keys).filter(([name]) => !template.binds.includes(name))
   return Object.fromEntries(columns.map(([name, value]) => [columnOf[name] ?? name, value]))

@@ -1,4 +1,4 @@
-// Every record and every call of the catalog gets its endpoints here.
+// Registers the endpoints of every record and call of the catalog.
 import type { FastifyInstance } from 'fastify'
 import { calls, records } from '@portal/catalog/areas'
 import type { Call } from '@portal/kit/call'
@@ -28,10 +28,10 @@ const fillable = ({ keys, fixed = {}, unfilled = [] }: CallToAnswer): string[] =
 const byFile = new Map<string, string[]>()
 for (const call of declaredCalls) byFile.set(fileOf(call), [...(byFile.get(fileOf(call)) ?? []), ...fillable(call)])
 
-/** What any of those who share its `.sql` may fill in. */
+/** Returns the names that any of the calls with the same `.sql` may bind. */
 export const filledBy = (call: CallToAnswer): string[] => byFile.get(fileOf(call)) ?? []
 
-/** `finders` say what a key names, for the records whose key alone does not. */
+/** `finders` find the values for the records whose key alone does not give them. */
 export default async function callRoutes(app: FastifyInstance, { finders }: { finders: Finders }): Promise<void> {
   for (const declared of declaredCalls) {
     const call = declared.record ? { find: finders.get(declared.record), ...declared } : declared

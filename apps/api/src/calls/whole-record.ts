@@ -1,4 +1,4 @@
-// A record as clients that ask once read it: in one answer, with the parts that belong to it under the names they know.
+// Reads a record with its parts in one response, under the names that existing clients know.
 import { notFound } from '@portal/kit/errors'
 import type { Row } from '@portal/kit/list'
 import { fixedFor } from '@portal/kit/parametros'
@@ -15,7 +15,7 @@ import { declaredCalls, filledBy } from './routes.ts'
 
 export interface WholeRecord {
   record: DeclaredRecord
-  /** What the answer calls each part, and the part. */
+  /** Name in the response → name of the part. */
   parts: Readonly<Record<string, string>>
 }
 
@@ -67,7 +67,7 @@ async function asked(runner: Runner, call: CallToAnswer, contexto: RequestContex
   }
 }
 
-/** As JSON, or not found. */
+/** Returns the record as JSON, or throws 404. */
 export async function readWhole(
   runner: Runner,
   { record, parts }: WholeRecord,

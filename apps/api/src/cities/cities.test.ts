@@ -1,4 +1,4 @@
-// Two cities with the same numbers of everything at one port: asked all that can be asked, both at once, each answers
+// Tests two cities at one port whose rows have the same ids: every call is sent to both at once, and each must respond
 // as if it were alone.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -28,10 +28,10 @@ const [SERRA, VALE, AWAY] = ['serra.example.org', 'vale.example.org', 'fora.exam
 type Host = typeof SERRA | typeof VALE
 const HOSTS = [SERRA, VALE] as const
 const LONG = 600_000
-/** More than are asked at once. */
+/** More slots than exports requested at once. */
 const EXPORTS = 16
 
-/** The same rows under the same numbers, with other words in all of them. */
+/** Changes the texts of all rows, but not their ids. */
 const REWORDED = `do $$
 declare coluna record;
 begin
@@ -51,7 +51,7 @@ begin
   end loop;
 end $$`
 const REBUILD = 'select resumo.reconstruir(entidade, exercicio) from exercicio'
-/** Until then what is told of a document may change between two answers. */
+/** Whether all documents are read; until then the response about a document may change. */
 const ALL_READ =
   'select not exists (select sha256 from sistema.documento_publicado except select sha256 from ' +
   'sistema.documento) as "allRead"'
@@ -149,11 +149,11 @@ async function get(
   return { status: response.statusCode ?? 0, body: await text(response), headers: response.headers }
 }
 
-/** Rows of an export that tie come in any order. */
+/** Sorts the lines of an export, since rows that tie come in any order. */
 const inOrder = (path: string, body: string): string =>
   path.includes('/report?') ? body.split('\n').toSorted().join('\n') : body
 
-/** What varies by the moment of the answer alone. */
+/** Removes what depends on the time of the response. */
 const still = (body: string): string =>
   body
     .replace(/^\uFEFF/, '')
@@ -162,7 +162,10 @@ const still = (body: string): string =>
     .replaceAll(/acesso=[\w.-]+/g, '')
     .replaceAll(/"carimbo":"[^"]*"/g, '')
 
-/** Every list, its totals and its export, every record and its parts, every call and option, and searches. */
+/**
+ * Returns the addresses of every list, its totals and its export, every record and its parts, every call and option,
+ * and searches.
+ */
 async function everyCall(database: TestDatabase): Promise<string[]> {
   const app = await openTestApp(database)
   const reached = new Reached(app)
@@ -199,7 +202,7 @@ async function everyCall(database: TestDatabase): Promise<string[]> {
   return [...new Set(found)].map((path) => `${API_BASE}${path}`)
 }
 
-/** So many at a time. */
+/** Works on so many items at a time. */
 async function each<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values()
   await Promise.all(
@@ -210,7 +213,7 @@ async function each<T>(items: readonly T[], atOnce: number, work: (item: T) => P
 }
 
 describe('two cities in one deployment', () => {
-  test('answer every call as each does alone, asked both at once and again', { timeout: LONG }, async () => {
+  test('respond to every call as each does alone, called both at once and repeatedly', { timeout: LONG }, async () => {
     const expected: Record<Host, Map<string, [number, string]>> = { [SERRA]: new Map(), [VALE]: new Map() }
     await each(paths, 4, async (path) => {
       for (const host of HOSTS) {
@@ -238,14 +241,14 @@ describe('two cities in one deployment', () => {
     expect(differing.length / paths.length).toBeGreaterThan(0.5)
   })
 
-  test('what one has does not answer “not modified” in the other', async () => {
+  test('do not recognise the ETags of each other', async () => {
     const [path = ''] = paths
     const { headers } = await get(SERRA, path)
     expect((await get(SERRA, path, { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304)
     expect((await get(VALE, path, { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(200)
   })
 
-  test('a visitor kept out of one is not out of the other, and what was written is of one alone', async () => {
+  test('do not share limits on visitors, nor what visitors wrote', async () => {
     const submit = (host: Host) =>
       get(host, `${API_BASE}/api/processos?entidade=${ENTIDADE}&exercicio=${EXERCICIO}`, {
         method: 'POST',
@@ -264,7 +267,7 @@ describe('two cities in one deployment', () => {
     }
   })
 
-  test('the mail of each leaves under its own name', async () => {
+  test('send the mail of each under its own name', async () => {
     for (const host of HOSTS) {
       await databases[host].pool.query(
         `insert into atendimento.correio (motivo, entidade, para, assunto, texto)
@@ -282,7 +285,7 @@ describe('two cities in one deployment', () => {
       .toEqual(HOSTS.map((host) => `quem@${host} portal@${host}`).sort())
   })
 
-  test('one whose database is away, and a name nobody has, say so, and the others answer', async () => {
+  test('return an error for a city without its database and for an unknown host; the others respond', async () => {
     for (const path of [`${API_BASE}/api/entidades`, APP_BASE]) {
       const away = await get(AWAY, path)
       expect([away.status, away.headers['retry-after']]).toEqual([503, '5'])

@@ -1,4 +1,4 @@
-// Many cities at one port: each is asked for by the host name its visitors type, and knows nothing of the others.
+// Serves many cities at one port, each found by its host name and isolated from the others.
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { City } from './city.ts'
 import { Place } from './place.ts'
@@ -10,11 +10,11 @@ export interface CidadesOptions {
   hosts: readonly string[]
   open: (host: string) => Promise<City>
   log: (host: string, error: unknown) => void
-  /** How long without a visitor until a city is closed. */
+  /** Time without a visitor after which a city is closed. */
   idleMs?: number
 }
 
-/** 'Cidade.Gov.Br.:8080' is cidade.gov.br. */
+/** Normalises the Host header: 'Cidade.Gov.Br.:8080' is cidade.gov.br. */
 export const hostOf = ({ headers }: IncomingMessage): string =>
   (headers.host ?? '').replace(/:\d+$/, '').replace(/\.$/, '').toLowerCase()
 
@@ -35,7 +35,7 @@ export class Cidades {
     else refuse(request, response, noSuchCity())
   }
 
-  /** Of those open. */
+  /** Hosts of the cities that are open. */
   get open(): string[] {
     return [...this.#places].flatMap(([host, place]) => (place.isOpen ? [host] : []))
   }

@@ -1,4 +1,4 @@
-// One city being served: its own connections, caches and limits, and the app that answers for it.
+// Opens one city: its own connections, caches and limits, and the app that serves it.
 import type { RequestListener } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { openDatabase } from '@portal/db/database'
@@ -12,30 +12,30 @@ import { Servers } from '@portal/db/replicas/servers'
 import { buildApp, type AppOptions } from '../app.ts'
 import type { Config } from '../lib/config.ts'
 
-/** What the way there and back may add to the time the server itself allows. */
+/** Time for the network, added to the timeout of the server itself. */
 const LATE_MS = 1_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 
 export interface City {
   answer: RequestListener
   log: FastifyBaseLogger
-  /** For what the portal does by itself for this city. */
+  /** Connections for the background jobs of this city. */
   pool: Pool
-  /** The server that writes now. */
+  /** Returns the address of the current primary server. */
   primary: () => string
   close: () => Promise<void>
 }
 
 export interface CityOptions extends Pick<AppOptions, 'render' | 'files' | 'cidade'> {
   config: Config
-  /** Of the server that writes, or of all that may come to. */
+  /** Address of the primary server, or of all that may become it. */
   url: string
   say: (line: string) => void
 }
 
 /**
- * Its database reached, of this version or one this program may read, its folder made; a city of many comes by its own
- * files, and never as the demonstration.
+ * Opens the database of a city, upgrades it unless it is of a later version that this program may read, and creates the
+ * folder of files. A city among many is loaded from its own files, and never as the demonstration.
  */
 export async function prepareCity({ url, config }: Pick<CityOptions, 'url' | 'config'>): Promise<void> {
   const { url: primary } = await openDatabase({ DATABASE_URL: url })

@@ -1,5 +1,4 @@
-// What a city is served with: the deployment's settings with its own in their place, and its part of the memory for
-// answers.
+// Returns the settings of each city: those of the deployment, overridden by its own, and its share of the cache memory.
 import { envOf, readCidades, type Cidade } from '@portal/db/cidades'
 import { ConfigError, readConfig, type Config } from '../lib/config.ts'
 

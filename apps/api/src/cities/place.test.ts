@@ -9,7 +9,7 @@ let server: Server
 let place: Place
 let opened: number
 let closed: number
-/** Answers a visitor whom the city keeps waiting. */
+/** Responses that the city has not ended. */
 let held: ServerResponse[]
 
 beforeEach(async () => {
@@ -40,12 +40,12 @@ async function visit(path = '/'): Promise<number | undefined> {
   return response.statusCode
 }
 
-test('many first visitors open it once', async () => {
+test('opens once for many first visitors', async () => {
   expect(await Promise.all([visit(), visit(), visit()])).toEqual([200, 200, 200])
   expect([opened, place.isOpen]).toEqual([1, true])
 })
 
-test('it is closed when nobody came for a while, and opened again by the next', async () => {
+test('is closed after a time without visitors, and opened again by the next', async () => {
   await visit()
   await place.closeIfIdle(60_000)
   expect(place.isOpen).toBe(true)
@@ -55,7 +55,7 @@ test('it is closed when nobody came for a while, and opened again by the next', 
   expect(opened).toBe(2)
 })
 
-test('it is not closed while it answers somebody, however long that takes', async () => {
+test('is not closed while a request is being answered, however long that takes', async () => {
   const slow = visit('/demora')
   await expect.poll(() => held.length).toBe(1)
   await place.closeIfIdle(0)

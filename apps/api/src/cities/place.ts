@@ -1,13 +1,13 @@
-// One city of many in a process: opened by the first who asks for it, closed when nobody has for a while, and alone in
-// its troubles.
+// One city among many in a process: opened by its first visitor, closed after a time without visitors, and isolated
+// from the failures of others.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { City } from './city.ts'
 import { cityAway, refuse } from './refuse.ts'
 
-/** How long a visitor waits for a city that is being opened. */
+/** How long a visitor waits for a city to open. */
 const PATIENCE_MS = 10_000
-/** A city that could not be opened is not tried again at once. */
+/** Time before a city that could not be opened is tried again. */
 const AGAIN_MS = 1_000
 
 export interface PlaceOptions {

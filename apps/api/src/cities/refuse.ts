@@ -1,4 +1,4 @@
-// What a visitor is told when no city answers: none has this address, or the one that has it cannot be reached now.
+// Responds where no city can: no city has this host name, or the city cannot be reached now.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { API_BASE } from '@portal/catalog/rotas'
 import { PortalError } from '@portal/kit/errors'

@@ -1,4 +1,4 @@
-// The file of the cities, read again while they are served: another city is there without a restart, and a wrong file
+// Tests that the file of the cities is read again while they are served: a new city needs no restart, and a faulty file
 // changes nothing.
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -44,27 +44,23 @@ async function statusAt(host: string): Promise<number | undefined> {
   return response.statusCode
 }
 
-test(
-  'a city that was added is served, and one that was mistaken leaves all as they were',
-  { timeout: LONG },
-  async () => {
-    expect([await statusAt(SERRA), await statusAt(VALE)]).toEqual([200, 404])
-    writeFileSync(file, JSON.stringify({ [SERRA]: told(SERRA, databases[0]), [VALE]: told(VALE, databases[1]) }))
-    portal.child.kill('SIGHUP')
-    await portal.says(/Processos trocados\./)
-    expect([await statusAt(SERRA), await statusAt(VALE)]).toEqual([200, 200])
-    const serving = portal.workers()
+test('an added city is served, and a faulty one leaves all as they were', { timeout: LONG }, async () => {
+  expect([await statusAt(SERRA), await statusAt(VALE)]).toEqual([200, 404])
+  writeFileSync(file, JSON.stringify({ [SERRA]: told(SERRA, databases[0]), [VALE]: told(VALE, databases[1]) }))
+  portal.child.kill('SIGHUP')
+  await portal.says(/Processos trocados\./)
+  expect([await statusAt(SERRA), await statusAt(VALE)]).toEqual([200, 200])
+  const serving = portal.workers()
 
-    writeFileSync(
-      file,
-      JSON.stringify({
-        [SERRA]: told(SERRA, databases[0]),
-        [VALE]: { ...told(VALE, databases[1]), arquivos: join(folder, SERRA) },
-      }),
-    )
-    portal.child.kill('SIGHUP')
-    await portal.says(/têm o mesmo “arquivos”/)
-    expect([await statusAt(SERRA), await statusAt(VALE)]).toEqual([200, 200])
-    expect(portal.workers()).toEqual(serving)
-  },
-)
+  writeFileSync(
+    file,
+    JSON.stringify({
+      [SERRA]: told(SERRA, databases[0]),
+      [VALE]: { ...told(VALE, databases[1]), arquivos: join(folder, SERRA) },
+    }),
+  )
+  portal.child.kill('SIGHUP')
+  await portal.says(/têm o mesmo “arquivos”/)
+  expect([await statusAt(SERRA), await statusAt(VALE)]).toEqual([200, 200])
+  expect(portal.workers()).toEqual(serving)
+})

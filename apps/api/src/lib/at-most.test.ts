@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { atMost } from './at-most.ts'
 
-it('forgets what was used longest ago, one entry for each beyond its number', () => {
+it('removes the least recently used entry for each one over its limit', () => {
   const kept = atMost<string>(2)
   kept.set('a', '1')
   kept.set('b', '2')

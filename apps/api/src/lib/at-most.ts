@@ -1,5 +1,5 @@
-// A memory of at most so many entries that makes room for them as they come: one told its number makes it for all of
-// them when it opens.
+// Creates an LRU cache for at most `entries` entries. It limits the size and not `max`, since lru-cache allocates space
+// for `max` entries at the start.
 import { LRUCache } from 'lru-cache'
 
 export const atMost = <V extends object | string | true>(entries: number): LRUCache<string, V> =>

@@ -24,7 +24,7 @@ function stamp(copy: string, commit: string): void {
 }
 
 describe('the commit', () => {
-  test('is that of the folder, before what a build found', () => {
+  test('is that of the folder, if there is one, and not that of the build', () => {
     git('init', '--quiet')
     git('commit', '--quiet', '--allow-empty', '--message', 'Begin')
     stamp(folder, '0123abc')
@@ -32,7 +32,7 @@ describe('the commit', () => {
     expect(readCommit(folder)).toBe(git('rev-parse', '--short', 'HEAD'))
   })
 
-  test('is what the build found where the history was left behind, whatever repository the copy lies in', () => {
+  test('is that of the build in a copy without history, even inside another repository', () => {
     git('init', '--quiet')
     git('commit', '--quiet', '--allow-empty', '--message', 'Another')
     const copy = join(folder, 'copia')
@@ -40,12 +40,12 @@ describe('the commit', () => {
     expect(readCommit(copy)).toBe('0123abc')
   })
 
-  test('is absent where nobody knows', () => {
+  test('is undefined if there is none', () => {
     expect(readCommit(folder)).toBeUndefined()
   })
 })
 
-test('another version never has the ETags of this one, nor has another city', () => {
+test('another version, or another city, has other ETags', () => {
   const config = readConfig({})
   const build = readBuild(config)
   const salts = [

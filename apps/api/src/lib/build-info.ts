@@ -1,5 +1,5 @@
-// Which program this is: told to clients, and mixed into every ETag so that a new program never says "not modified" for
-// the old.
+// Identifies the program to clients, and as part of every ETag, so that a new program never returns 304 for a response
+// of an old one.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { REPOSITORY, type Config } from './config.ts'
 
 const NAME = 'Portal da Transparência'
 
-/** As a document says what made it. */
+/** Name of the program in exported documents. */
 export const NAME_AND_VERSION = `${NAME} ${VERSION}`
 
 export function readBuild({ webDir }: Config): BuildInfo['build'] {
@@ -19,13 +19,16 @@ export function readBuild({ webDir }: Config): BuildInfo['build'] {
   return { version: VERSION, time: built.mtime.toISOString(), group: 'portal', artifact: PROGRAM, name: NAME }
 }
 
-/** In a copy without its history, as the build found it before it was copied. */
+/** Returns the commit of the folder or, in a copy without history, the one that the build recorded. */
 export function readCommit(folder: string = REPOSITORY): string | undefined {
   const stamp = join(folder, 'apps/api/dist/.commit')
   return commitOf(folder) ?? (existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined)
 }
 
-/** Also of the city, by the address its visitors type: two that load the same day never share an ETag. */
+/**
+ * Returns the part of an ETag that identifies the program and the city, by its public address, so that two cities
+ * loaded on the same day never share an ETag.
+ */
 export const buildSalt = (build: BuildInfo['build'], { publicUrl = '' }: Pick<Config, 'publicUrl'>): string =>
   createHash('sha1')
     .update(JSON.stringify([build, publicUrl]))

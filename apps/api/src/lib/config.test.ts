@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
-test('what is not said has a sound default', () => {
+test('unset variables have defaults', () => {
   const config = readConfig({ PORTAL_HOME: '/srv/portal' })
   expect(config).toMatchObject({
     port: 8080,
@@ -24,7 +24,7 @@ test.each([
   expect(() => readConfig(env)).toThrow(message)
 })
 
-test('processes share what the machine was given, and each has enough to work with', () => {
+test('processes share the resources of the machine, with a minimum for each', () => {
   const env = { POOL_SIZE: '16', CACHE_MB: '128', POOL_QUEUE: '200' }
   expect(readConfig({ ...env, PROCESSOS: '1' })).toMatchObject({
     processos: 1,
@@ -42,14 +42,14 @@ test('processes share what the machine was given, and each has enough to work wi
   expect(readConfig({ ...env, PROCESSOS: '4', POOL_SIZE: '2' })).toMatchObject({ poolSize: 2 })
 })
 
-test('there is a process a core, and one alone with the embedded database of a small machine', () => {
+test('the default is one process per core, or one with the embedded database on a small machine', () => {
   const all = readConfig({ PROCESSOS: 'auto' }).processos
   expect(all).toBeLessThanOrEqual(availableParallelism())
   expect(readConfig({ DATABASE_URL: 'postgresql://x' }).processos).toBe(all)
   expect(readConfig({}).processos).toBe(all <= 2 ? 1 : all)
 })
 
-test('the servers to read from are one or several', () => {
+test('DATABASE_READ_URLS has one or several addresses', () => {
   expect(readConfig({}).readUrls).toEqual([])
   expect(readConfig({ DATABASE_READ_URLS: 'postgresql://u:s@um/p postgresql://u:s@dois/p' }).readUrls).toEqual([
     'postgresql://u:s@um/p',

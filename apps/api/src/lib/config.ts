@@ -1,4 +1,4 @@
-// The environment is read once, here; a wrong value is one clear line and no start.
+// Reads the environment, once. A wrong value ends the start with one clear line.
 import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,19 +12,19 @@ export const REPOSITORY = dirname(fileURLToPath(new URL('../../../../package.jso
 const SMALL_MACHINE = 2
 const MOST_PROCESSES = 256
 
-/** What a process works with at the least, however many share what there is. */
+/** Minimum resources of a process, however many share the machine. */
 const LEAST = { connections: 2, cacheMb: 16 } as const
 
 export interface Config {
-  /** Only this machine when absent. */
+  /** Interface to listen on; only this machine if undefined. */
   host: string | undefined
   port: number
-  /** That serve the port; what follows of connections, queue and memory is this one's share. */
+  /** Number of processes at the port; connections, queue and memory below are the share of each. */
   processos: number
   logLevel: string
-  /** How many proxies in front add to X-Forwarded-For. */
+  /** Number of proxies in front that add to X-Forwarded-For. */
   trustedProxies: number
-  /** Origin visitors type, when it is not the one the request names. */
+  /** Origin that visitors type, where it is not that of the request. */
   publicUrl: string | undefined
   adminUrl: string
   /** Folder of the content-addressed files. */
@@ -32,24 +32,24 @@ export interface Config {
   /** Folder with `client/` and `server/` of the built web app. */
   webDir: string
   cacheBytes: number
-  /** Servers that follow the one of DATABASE_URL, to be read in its place. */
+  /** Standby servers of the one in DATABASE_URL, which are read instead of it. */
   readUrls: readonly string[]
   poolSize: number
   exportPoolSize: number
-  /** Requests that may wait for a connection before the rest are told to come back. */
+  /** Number of requests that may wait for a connection; more are refused with a retry-after. */
   poolQueue: number
   statementTimeoutMs: number
   exportTimeoutMs: number
-  /** Reads a minute by address; visitors of the same machine are not counted. */
+  /** Maximum reads per minute and address; requests from this machine are not counted. */
   readsPerMinute: number
-  /** Costly reads (searches) and counted visits a minute by address. */
+  /** Maximum costly reads (searches) and counted visits per minute and address. */
   searchesPerMinute: number
   visitsPerMinute: number
-  /** Requests, messages and files an address may send in an hour. */
+  /** Maximum requests, messages and files that an address may send per hour. */
   submissionsPerHour: number
-  /** Where e-mail is handed over: smtp://user:password@host:587 or smtps://…; without it, e-mail waits. */
+  /** SMTP server: smtp://user:password@host:587 or smtps://…; without it, e-mail stays in the queue. */
   smtpUrl: string | undefined
-  /** Who e-mail comes from, when it is not the entity's own address. */
+  /** Sender of e-mail, where it is not the entity's own address. */
   smtpFrom: string | undefined
 }
 
@@ -70,7 +70,7 @@ function integer(
   throw new ConfigError(`${name} deve ser um número inteiro de ${min} a ${max}; veio “${text}”.`)
 }
 
-/** One for the embedded database of a small machine, else one a core. */
+/** Returns 1 for the embedded database on a small machine, otherwise the number of cores. */
 function processos(env: NodeJS.ProcessEnv): number {
   const text = env['PROCESSOS']
   const available = cores()
@@ -104,7 +104,7 @@ function email(env: NodeJS.ProcessEnv, name: string): string | undefined {
   throw new ConfigError(`${name} deve ser um endereço de e-mail; veio “${text}”.`)
 }
 
-/** What is wrong is not repeated: there may be a password in it. */
+/** The message does not repeat the wrong value, since it may contain a password. */
 function readUrls(env: NodeJS.ProcessEnv): string[] {
   const urls = addressesIn(env['DATABASE_READ_URLS'] ?? '')
   if (urls.every(isAddress)) return urls

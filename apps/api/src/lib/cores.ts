@@ -1,10 +1,13 @@
-// How many cores this process may really use: those it may run on, and no more than its container was given.
+// Returns how many cores this process may use: those it may run on, limited by the quota of its container.
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
 const QUOTA = '/sys/fs/cgroup/cpu.max'
 
-/** "150000 100000" is a core and a half, which two processes can use; "max 100000" is no limit. */
+/**
+ * Parses the quota of a cgroup: "150000 100000" is a core and a half, which two processes can use; "max 100000" is no
+ * limit.
+ */
 export function coresIn(quota: string): number {
   const [given = '', period = ''] = quota.trim().split(' ')
   const cores = Math.ceil(Number(given) / Number(period))

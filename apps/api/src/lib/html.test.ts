@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeLink } from './html.ts'
 
-test('a link that could run, or that names another site without saying so, is dropped', () => {
+test('drops a link that could run script, or that names another site without a scheme', () => {
   for (const link of [
     'javascript:alert(1)',
     ' JavaScript:alert(1)',

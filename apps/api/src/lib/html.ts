@@ -1,4 +1,4 @@
-// HTML and links written by people in the database, reduced to what a page may safely show.
+// Sanitises HTML and links that people wrote in the database, so that a page can show them safely.
 import sanitize from 'sanitize-html'
 
 const options: sanitize.IOptions = {
@@ -60,7 +60,7 @@ const options: sanitize.IOptions = {
 
 export const cleanHtml = (html: string): string => sanitize(html, options).trim()
 
-/** A web address or a path of this site; anything that could run is dropped. */
+/** Returns a web address or a path of this site; undefined for any other link, since it could run script. */
 export function safeLink(link: string | undefined): string | undefined {
   if (link === undefined) return undefined
   return /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i.test(link.trim()) ? link.trim() : undefined

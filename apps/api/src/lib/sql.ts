@@ -1,4 +1,4 @@
-// Reads the `.sql` beside a module, once.
+// Reads the `.sql` beside a module.
 import { readFileSync } from 'node:fs'
 
 export const readSql = (file: string, module: string): string => readFileSync(new URL(file, module), 'utf8')

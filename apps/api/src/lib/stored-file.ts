@@ -1,5 +1,5 @@
-// Published content is verified by its sha256 when it is read, once for each state of its file: what a disk lost or
-// changed is never given as what was published.
+// Reads published files and verifies their sha256, once for each state of the file, so that content that the disk lost
+// or changed is never returned.
 import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { open, type FileHandle } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { filePath } from '@portal/db/files'
 
 const PIECE = 256 * 1024
 
-/** The bytes under this name are not those that were published. */
+/** The bytes of the file do not match the hash in its name. */
 export class AlteredFile extends Error {
   constructor(path: string) {
     super(`the content of ${path} is not what its name says`)
@@ -16,7 +16,7 @@ export class AlteredFile extends Error {
   }
 }
 
-/** In which state each file was found right. */
+/** The state of each file when it was last verified. */
 const verified = atMost<string>(50_000)
 
 const stateOf = ({ dev, ino, size, mtimeMs, ctimeMs }: Stats): string => [dev, ino, size, mtimeMs, ctimeMs].join(' ')
@@ -28,7 +28,7 @@ async function hashOf(file: FileHandle): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The file, open and verified, of the size it should have where that is known; whoever opens it closes it. */
+/** Opens and verifies a file, and compares its size where that is known. The caller must close it. */
 export async function openStored(storeDir: string, sha256: string, size?: number): Promise<FileHandle> {
   const path = filePath(storeDir, sha256)
   const file = await open(path)

@@ -1,5 +1,5 @@
-// The document with everything that has a name written once: a schema with a title becomes a component, and each use of
-// it a $ref.
+// Moves everything named into the components of the OpenAPI document: a schema with a title becomes a component, and
+// each use of it a $ref.
 import { COMMON_REFUSALS, refusalNames, type JsonSchema } from './documented.ts'
 
 type Section = 'schemas' | 'parameters' | 'responses'
@@ -26,7 +26,7 @@ const sorted = <T>(record: Record<string, T>): Record<string, T> =>
 export class Components {
   readonly #sections: Record<Section, Record<string, unknown>> = { parameters: {}, responses: {}, schemas: {} }
 
-  /** Keeps a part under its name; two different parts cannot share one. */
+  /** Stores a part under its name; throws if another part already has that name. */
   ref(section: Section, name: string, part: unknown): JsonSchema {
     const known = this.#sections[section][name]
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(part))
@@ -35,7 +35,7 @@ export class Components {
     return { $ref: `#/components/${section}/${name}` }
   }
 
-  /** A schema, with whatever is named inside it lifted out. */
+  /** Returns a schema with every named schema inside it replaced by a $ref. */
   schema(value: unknown): unknown {
     if (Array.isArray(value)) return value.map((entry) => this.schema(entry))
     if (!isObject(value)) return value
@@ -68,7 +68,7 @@ export class Components {
 }
 
 /**
- * Made of the address alone, so that a program written with it goes on: `get /api/diarias/total` is
+ * Returns an operation id made of the address alone, so that generated clients stay valid: `get /api/diarias/total` is
  * `getApiDiariasTotal`.
  */
 const operationIdOf = (method: string, path: string): string =>
@@ -78,7 +78,7 @@ const operationIdOf = (method: string, path: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** Every call, sorted by its address, so that code that moves changes nothing here. */
+/** Rewrites the document with components and sorts the calls by address, so that moving code does not change it. */
 export function withComponents<T extends Document>(document: T): T {
   const components = new Components()
   const rewrite = (operationId: string, { parameters, responses = {}, ...rest }: Operation): Operation => {

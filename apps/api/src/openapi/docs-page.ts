@@ -1,4 +1,4 @@
-// The OpenAPI document as a page a person can read: every call, what it takes, and an address to try.
+// Writes the OpenAPI document as a page for people: every call, its parameters, and an address to try.
 import { API_BASE } from '@portal/catalog/rotas'
 
 interface Ref {
@@ -44,7 +44,7 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>
 }
 
-/** What a $ref stands for. */
+/** Returns the part that a $ref stands for. */
 type Follow = <T extends Ref>(part: T) => T
 
 const followIn = (components: OpenApi['components']): Follow => {
@@ -74,7 +74,7 @@ const typeOf = ({ schema: { type, format, enum: options } = {} }: Parameter): st
 
 const JSON_TYPE = 'application/json'
 
-/** The fields of an object or of the objects of an array, each with the path that leads to it. */
+/** Returns the fields of an object, or of the objects of an array, each with its path. */
 function fieldsOf(follow: Follow, part: Schema, path = ''): [name: string, schema: Schema][] {
   const schema = follow(part)
   if (schema.items) return fieldsOf(follow, schema.items, path)

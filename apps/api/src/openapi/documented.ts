@@ -1,14 +1,14 @@
-// How a route describes itself to OpenAPI without its schema judging what comes in or rewriting what goes out.
+// Lets a route describe itself in OpenAPI without Fastify using the schema for validation or serialisation.
 export type JsonSchema = Record<string, unknown>
 
-/** The schema documents; validation has our own words, and bodies leave already written. */
+/** The schema only documents: validation has messages of its own, and bodies are already serialised. */
 export const documented = (schema: JsonSchema) => ({
   schema,
   validatorCompiler: () => (value: unknown) => ({ value }),
   serializerCompiler: () => (value: unknown) => JSON.stringify(value),
 })
 
-/** Written once in the document, under this name, however many calls use it. */
+/** Names a schema, so that it appears once in the document, however many calls use it. */
 export const named = (title: string, schema: JsonSchema): JsonSchema => ({ title, ...schema })
 
 const text: JsonSchema = { type: 'string' }
@@ -32,18 +32,18 @@ const refusal = (description: string): JsonSchema => ({
   content: { 'application/json': { schema: erro } },
 })
 
-/** The refusals of most calls. */
+/** Error responses of most calls. */
 export const BAD_REQUEST = refusal('Algo no pedido não pode ser respondido: cada motivo está em violations.')
 export const NOT_FOUND = refusal('O que foi pedido não existe.')
 
-/** Those of every call, which none has to declare. */
+/** Error responses of every call, which none has to declare. */
 export const COMMON_REFUSALS: Readonly<Record<string, JsonSchema>> = {
   429: refusal('Muitas consultas em pouco tempo: Retry-After diz quando voltar.'),
   451: refusal('O portal está em manutenção.'),
   503: refusal('O portal não pode responder agora: Retry-After diz quando voltar.'),
 }
 
-/** What each is called in the document. */
+/** Names of the error responses in the document. */
 export const refusalNames: Readonly<Record<string, string>> = {
   400: 'PedidoInvalido',
   404: 'NaoEncontrado',

@@ -52,7 +52,7 @@ test('describes every call', async () => {
     expect(document.paths[path]?.['get']?.responses?.['200'], path).toHaveProperty('content')
 })
 
-/** Every part of a document, with what it is called where it lies. */
+/** Yields every object in a document, with its key. */
 function* partsOf(value: unknown, key = ''): Generator<[key: string, part: Record<string, unknown>]> {
   if (typeof value !== 'object' || value === null) return
   if (!Array.isArray(value)) yield [key, value as Record<string, unknown>]
@@ -62,7 +62,7 @@ function* partsOf(value: unknown, key = ''): Generator<[key: string, part: Recor
 describe('the document', () => {
   const read = async (): Promise<ApiDocument> => (await portal.get('/openapi.json')).json<ApiDocument>()
 
-  test('names what calls share, every reference finds its part, and every part is used', async () => {
+  test('names what calls share, resolves every reference, and uses every component', async () => {
     const document = await read()
     const names = Object.entries(document.components).flatMap(([section, parts]) =>
       Object.keys(parts).map((name) => `#/components/${section}/${name}`),
@@ -85,7 +85,7 @@ describe('the document', () => {
     )
   })
 
-  test('writes no refusal, page or row of a list anywhere else', async () => {
+  test('writes error responses, pages and rows only as components', async () => {
     const { paths } = await read()
     for (const [path, methods] of Object.entries(paths)) {
       for (const { responses = {} } of Object.values(methods)) {
@@ -104,11 +104,11 @@ describe('the document', () => {
     }
   })
 
-  test('is the same without a database, as it is written to a file', async () => {
+  test('is the same without a database, as `npm run openapi` writes it', async () => {
     expect(JSON.parse(JSON.stringify(await apiDocument()))).toEqual(await read())
   })
 
-  test('gives each operation a name of its own, made of its address', async () => {
+  test('gives each operation a unique id made of its address', async () => {
     const { paths } = await read()
     const names = Object.values(paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
@@ -119,7 +119,7 @@ describe('the document', () => {
     expect(paths['/api/exercicios/entidade/{id}']?.['get']?.operationId).toBe('getApiExerciciosEntidadeId')
   })
 
-  test('is valid: every part of an address is one parameter, and every schema has a known type', async () => {
+  test('is valid: every part of a path is a parameter, and every schema has a known type', async () => {
     const document = await read()
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const [method, { parameters = [], responses }] of Object.entries(methods)) {
@@ -154,12 +154,12 @@ describe('the document', () => {
     ).toEqual([])
   })
 
-  test('is in the order of the addresses, whatever the order of the modules', async () => {
+  test('is sorted by address, whatever the order of the modules', async () => {
     const paths = Object.keys((await read()).paths)
     expect(paths).toEqual(paths.toSorted())
   })
 
-  test('refuses one name for two things', () => {
+  test('refuses the same name for two parts', () => {
     const components = new Components()
     components.schema({ title: 'Linha', type: 'object' })
     components.schema({ title: 'Linha', type: 'object' })
@@ -167,7 +167,7 @@ describe('the document', () => {
   })
 })
 
-test('is a page a person can read, with nothing from elsewhere', async () => {
+test('is also a page for people, without external resources', async () => {
   const { body, headers } = await portal.get('/docs')
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   for (const path of CONTEXT_CALLS) expect(body).toContain(path)

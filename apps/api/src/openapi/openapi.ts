@@ -1,4 +1,4 @@
-// The API described by its own routes: a document for programs and a plain page for people.
+// Serves the description of the API, generated from its routes: a document for programs and a plain page for people.
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '@portal/catalog/rotas'
@@ -6,7 +6,7 @@ import { withComponents, type Document } from './components.ts'
 import { docsPage, type OpenApi } from './docs-page.ts'
 import { STYLED_CSP } from '../http/security.ts'
 
-/** Before any route, so that it sees them all. */
+/** Must be registered before any route, so that it sees them all. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -30,7 +30,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** The second is where clients of other portals look for it. */
+/** The second address is the one that clients of similar portals use. */
 const DESCRIPTIONS = ['/openapi.json', '/v3/api-docs']
 
 export default async function openapi(api: FastifyInstance): Promise<void> {

@@ -1,4 +1,4 @@
-// What programs were promised by the last release is still answered by this source.
+// Checks that the API still has everything that the last release promised.
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { apiDocument, type ApiDocument } from '../testing/api-document.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
   now = apiSurface(document)
 })
 
-test('no operation, parameter or field of an answer of the last release is gone', () => {
+test('keeps every operation, parameter and response field of the last release', () => {
   const lost = lostPromises(readFileSync(RELEASED_API, 'utf8'), now)
   expect(
     lost,
@@ -20,7 +20,7 @@ test('no operation, parameter or field of an answer of the last release is gone'
   ).toEqual([])
 })
 
-test('says all there is of an answer, however deep it lies and whatever names it', () => {
+test('lists all fields of a response, at any depth and in named schemas', () => {
   const promises = promisesOf(now)
   const some = [
     'get /api/diarias',
@@ -36,7 +36,7 @@ test('says all there is of an answer, however deep it lies and whatever names it
   expect([...promises].filter((promise) => /@|\.\.|undefined|[.?]$/.test(promise))).toEqual([])
 })
 
-test('an operation, a parameter and a field of a named schema that leave are told by name', () => {
+test('reports a removed operation, parameter or field by name', () => {
   const without = now
     .replace(/^get \/actuator\/health\n(?: .*\n)*/m, '')
     .replace(/^(get \/api\/diarias\?.*)&nome\b/m, '$1')
@@ -46,7 +46,7 @@ test('an operation, a parameter and a field of a named schema that leave are tol
   ).toEqual(['get /actuator/health', 'get /api/diarias ?nome', 'get /api/diarias → content[].dataSaida'])
 })
 
-test('a field that is new, and one that moves into a named schema, are no loss', () => {
+test('does not report a new field, or one that moves into a named schema', () => {
   const { components, paths } = document
   const first = Object.entries(components.schemas)[0]
   const inline = JSON.parse(

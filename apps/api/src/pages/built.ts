@@ -1,4 +1,4 @@
-// The web app as it was built: what renders its pages, and its files, read once for as many cities as are served.
+// Loads the built web app once for all cities served: its render function and its files.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-// What a portal without a city shows: to the person who installs it, the next steps; to anyone else, that it is not
+// The page of a portal without data: it shows the next steps to whoever installs it, and tells others that it is not
 // open yet.
 import { lastResortPage } from '../http/failure-page.ts'
 

@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true, force: true })
 })
 
-/** On every page that is not drawn by the web app, as on those that are. */
+/** Footer of the pages that the web app does not render. */
 const VERSION_IN_FOOTER = `<footer>Versão: ${VERSION}</footer>`
 
 const page = (path: string, headers: Record<string, string> = {}) =>
@@ -52,7 +52,7 @@ const visits = async () =>
   (await portal.database.pool.query('select sum(visitas)::int as n from sistema.acesso')).rows[0]
 
 describe('a page', () => {
-  test('is rendered with a nonce its policy knows, and never twice the same', async () => {
+  test('is rendered with the nonce of its policy, which differs each time', async () => {
     const answer = await page('/diarias?entidade=1')
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
     expect(seen.url).toBe('/portaltransparencia/diarias?entidade=1')
@@ -70,19 +70,19 @@ describe('a page', () => {
     expect(seen.nonce).not.toBe(before)
   })
 
-  test('has the status the web gives it, and its redirects', async () => {
+  test('has the status and redirects that the web app gives', async () => {
     expect((await page('/nao-encontrado')).statusCode).toBe(404)
     const old = await page('/velho')
     expect([old.statusCode, old.headers['location']]).toEqual([302, '/portaltransparencia/nao-encontrado'])
   })
 
-  test('comes compressed, whole', async () => {
+  test('is sent compressed and complete', async () => {
     const answer = await page('', { 'accept-encoding': 'br, gzip' })
     expect(answer.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(`<html nonce="${seen.nonce}">`)
   })
 
-  test('that breaks says so without telling how', async () => {
+  test('that fails reports an error without internals', async () => {
     const answer = await page('/quebrado')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).toContain('Algo deu errado do nosso lado')
@@ -91,7 +91,7 @@ describe('a page', () => {
   })
 })
 
-describe('who and when', () => {
+describe('entity and year', () => {
   test.each([
     ['', '', [ENTIDADE, EXERCICIO]],
     [`?entidade=${OUTRA_ENTIDADE}`, '', [OUTRA_ENTIDADE, EXERCICIO]],
@@ -106,7 +106,7 @@ describe('who and when', () => {
     expect([seen.contexto.entidade.id, seen.contexto.exercicio]).toEqual(expected)
   })
 
-  test('comes with all the shell needs', async () => {
+  test('contains the data that the shell needs', async () => {
     await page('', { cookie: 'portal-preferencias=115.1' })
     expect(seen.preferencias).toEqual({ texto: 115, invertido: true })
     expect(seen.contexto).toMatchObject({
@@ -120,7 +120,7 @@ describe('who and when', () => {
     expect(seen.notas.filter(({ id }) => id < 100)).toHaveLength(2)
   })
 
-  test('fetchJson calls the API in process, and rejects as a client would see it', async () => {
+  test('fetchJson calls the API in process, and rejects with the error a client would get', async () => {
     await page('')
     expect(await seen.fetchJson(`/parametros/menu/${ENTIDADE}/${EXERCICIO}`)).toHaveLength(2)
     const failure = await seen.fetchJson('/api/diarias?page=-2').catch((error: unknown) => error)
@@ -137,7 +137,7 @@ describe('who and when', () => {
 })
 
 describe('files', () => {
-  test('of the build never change and come compressed', async () => {
+  test('of the build are cached forever and compressed', async () => {
     const plain = await page('/assets/entry-a1b2c3d4.js')
     expect([plain.statusCode, plain.body]).toEqual([200, 'console.log("portal")'])
     expect(plain.headers).toMatchObject({
@@ -163,7 +163,7 @@ describe('files', () => {
     expect((await page('/assets/css/compiled/vermelho.css')).statusCode).toBe(404)
   })
 
-  test('robots and site map repeat an unknown host to whoever named it alone', async () => {
+  test('robots and sitemap are not cached by proxies when they repeat the Host header', async () => {
     for (const url of ['/robots.txt', '/portaltransparencia/sitemap.xml']) {
       const echoed = await portal.app.inject({ url, headers: { host: 'mau.example' } })
       expect(echoed.body).toContain('mau.example')
@@ -190,7 +190,7 @@ describe('files', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /)
   })
 
-  test('robots and site map name the pages of the menu', async () => {
+  test('robots and sitemap name the pages of the menu', async () => {
     expect((await portal.app.inject('/robots.txt')).body).toContain(
       'Sitemap: http://localhost:80/portaltransparencia/sitemap.xml',
     )
@@ -200,7 +200,7 @@ describe('files', () => {
   })
 })
 
-test('the entity in the path, as the sites of cities link, leads to its page', async () => {
+test('a path that starts with an entity, as city sites link, redirects to its page', async () => {
   expect((await page(`/${ENTIDADE}/empenhos?exercicio=${EXERCICIO}`)).headers['location']).toBe(
     `/portaltransparencia/empenhos?exercicio=${EXERCICIO}&entidade=${ENTIDADE}`,
   )
@@ -208,13 +208,13 @@ test('the entity in the path, as the sites of cities link, leads to its page', a
   expect((await page('/98765/empenhos')).statusCode).toBe(200)
 })
 
-test('the root and /admin lead where they should', async () => {
+test('the root and /admin redirect', async () => {
   expect((await portal.app.inject('/')).headers['location']).toBe('/portaltransparencia')
   expect((await page('/admin')).headers['location']).toBe('/portaladmin')
   expect((await portal.app.inject('/outra-coisa')).statusCode).toBe(404)
 })
 
-test('where the city is invented, every page and the program say so', async () => {
+test('with the invented city every page and the API say that it is invented', async () => {
   const {
     app,
     database: { pool },
@@ -230,7 +230,7 @@ test('where the city is invented, every page and the program say so', async () =
   await expect.poll(told, { timeout: 5_000 }).toEqual([undefined, undefined])
 })
 
-test('while the invented city is only a sample, every page says so', async () => {
+test('with a sample of the invented city every page says so', async () => {
   const { pool } = portal.database
   const told = (): Promise<unknown> => page('/').then(() => seen.contexto.amostra)
   expect(await told()).toBeUndefined()
@@ -240,7 +240,7 @@ test('while the invented city is only a sample, every page says so', async () =>
   await expect.poll(told, { timeout: 5_000 }).toBeUndefined()
 })
 
-test('without any city, whoever installs the portal reads what to do next', async () => {
+test('without a city, the page shows the next steps to whoever installs it', async () => {
   const database = await openTestDatabase('vazio')
   const empty = await openTestPortal({
     config: { webDir },
@@ -255,13 +255,13 @@ test('without any city, whoever installs the portal reads what to do next', asyn
   expect(body).toContain(VERSION_IN_FOOTER)
 })
 
-test('in maintenance every page is the maintenance page, with status 451', async () => {
+test('during maintenance every page is the maintenance page, with status 451', async () => {
   await portal.database.pool.query(`insert into sistema.estado (chave, valor) values ('manutencao', 'S')`)
   await expect.poll(async () => (await page('/diarias')).statusCode, { timeout: 3000, interval: 25 }).toBe(451)
   expect(seen.manutencao).toBe(true)
 })
 
-test('without the built app pages answer 503 and say why', async () => {
+test('without the built web app pages return 503 and say why', async () => {
   const bare = await openTestPortal({ database: portal.database })
   const answer = await bare.app.inject('/portaltransparencia')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])

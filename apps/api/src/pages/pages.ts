@@ -1,4 +1,4 @@
-// Pages for people: the web app's files, its theme, and each page rendered here with its data already inside.
+// Serves pages to people: the files of the web app, its theme, and each page rendered on the server with its data.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONTEXTO_COOKIE, PREFERENCIAS_COOKIE, preferenciasFromCookie, type Render } from '@portal/catalog/pagina'
@@ -19,7 +19,7 @@ import theme from './theme.ts'
 
 const ENTITY_IN_PATH = new RegExp(`^${APP_BASE}/(\\d{1,9})(/.*)?$`)
 
-/** How the sites of cities link to pages: the entity first. */
+/** Returns the address without the entity in its path; the sites of cities link to pages with the entity first. */
 function withEntityInPath({ pathname, searchParams }: URL): { entidade: number; location: string } | undefined {
   const [, entidade, page = ''] = ENTITY_IN_PATH.exec(pathname) ?? []
   if (entidade === undefined) return undefined
@@ -105,7 +105,7 @@ export default async function pages(
       )
   }
 
-  /** What repeats the host a request named is for whoever named it alone. */
+  /** Without PUBLIC_URL the page contains the Host header, so shared proxies must not cache it. */
   const kept = config.publicUrl === undefined ? 'private, no-store' : 'public, max-age=3600'
   await app.register(theme)
   app.get('/', hidden, async (_request, reply) => reply.redirect(APP_BASE))

@@ -1,4 +1,4 @@
-// What search engines may read: every page of the menu, and nothing twice.
+// Writes robots.txt and the sitemap: every page of the menu, once.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { API_BASE, APP_BASE } from '@portal/catalog/rotas'
 import { yearKey, type Snapshot } from '../contexto/snapshot.ts'

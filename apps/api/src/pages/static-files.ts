@@ -1,4 +1,5 @@
-// The built web app's files, read once and served from memory with the compressed twins the build left beside them.
+// Reads the files of the built web app once and serves them from memory, with the compressed copies the build wrote
+// beside them.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -20,7 +21,7 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-/** Vite writes a hash of the content in these names, so they never change. */
+/** Vite puts a hash of the content into these names, so their content never changes. */
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'

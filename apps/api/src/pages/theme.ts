@@ -1,4 +1,4 @@
-// The stylesheet of an entity's colour, made readable by the kit and kept like any other answer.
+// Serves the style sheet for the colour of an entity, cached like any other response.
 import type { FastifyInstance } from 'fastify'
 import { APP_BASE } from '@portal/catalog/rotas'
 import { isCor, themeCss } from '@portal/kit/cor'

@@ -1,4 +1,4 @@
-// What the event loop and a thread beside it say to one another, one exchange for each piece of work.
+// Messages between the event loop and a worker thread; each piece of work has its own channel.
 import type { MessagePort } from 'node:worker_threads'
 
 export interface Order {

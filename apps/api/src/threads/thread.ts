@@ -1,5 +1,5 @@
-// A thread beside the event loop: writes what it is told to, a piece each time one is asked for, and gives way to who
-// answers visitors.
+// Worker thread that does the work it is given, returning one piece for each request, at a lower priority than the
+// threads that serve visitors.
 import { readlinkSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { basename } from 'node:path'
@@ -7,10 +7,10 @@ import { parentPort, type MessagePort } from 'node:worker_threads'
 import type { Writer } from './threads.ts'
 import type { FromThread, Order, ToThread } from './messages.ts'
 
-/** Smaller pieces cost more in the handing over than in the writing. */
+/** Size of a piece in bytes; smaller ones cost more to hand over than to write. */
 const PIECE = 64 * 1024
 
-/** Only Linux has threads that can be made to give way by themselves. */
+/** Lowers the priority of this thread; only Linux can do this for a single thread. */
 if (process.platform === 'linux')
   setPriority(Number(basename(readlinkSync('/proc/thread-self'))), constants.priority.PRIORITY_BELOW_NORMAL)
 
@@ -22,7 +22,7 @@ interface Wait<T> {
   reject: (error: Error) => void
 }
 
-/** What the other side says, to whoever waits for it. */
+/** Receives the messages of the other side and resolves whoever waits for them. */
 class Talk {
   readonly #port: MessagePort
   #wanting: Wait<void> | undefined
@@ -42,7 +42,7 @@ class Talk {
     })
   }
 
-  /** Until another piece is wanted. */
+  /** Resolves when another piece is requested. */
   wanted(): Promise<void> {
     if (this.#gone) return Promise.reject(this.#gone)
     return new Promise((resolve, reject) => (this.#wanting = { resolve, reject }))
@@ -56,7 +56,7 @@ class Talk {
     return given
   }
 
-  /** One piece is always on its way while another is written from. */
+  /** Yields the rows; the next piece is always requested while one is being used. */
   async *rows(): AsyncGenerator<Buffer> {
     let coming = this.#ask()
     for (;;) {
@@ -68,7 +68,7 @@ class Talk {
   }
 }
 
-/** The first piece at once, so that the reader sees something; then pieces worth handing over. */
+/** Yields the first piece at once, so that the reader sees something; then collects pieces up to a useful size. */
 async function* gathered(
   pieces: AsyncIterable<Buffer | string> | Iterable<Buffer | string>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {

@@ -22,14 +22,14 @@ async function* lines(count: number, told: { closed?: boolean; read?: number } =
   }
 }
 
-it('writes in another thread, from the rows it is given', async () => {
+it('writes in another thread, from the rows it gets', async () => {
   const [where, ...written] = (await threads.whole(order({}, lines(3)))).toString().trim().split('\n')
   expect(where).toMatch(/^thread \d+$/)
   expect(where).not.toBe(`thread ${threadId}`)
   expect(written).toEqual(['linha 0', 'linha 1', 'linha 2'])
 })
 
-it('leaves the event loop free while the thread works without a breath', async () => {
+it('leaves the event loop free while the thread computes without a pause', async () => {
   const block = shared()
   const written = threads.whole(order({ block }))
   let turns = 0
@@ -47,7 +47,7 @@ it('writes no further than its reader', async () => {
   await pieces.return(undefined)
 })
 
-it('stops reading rows when its reader leaves, and goes on working for others', async () => {
+it('stops reading rows when its reader leaves, and works on for others', async () => {
   const told: { closed?: boolean; read?: number } = {}
   const pieces = threads.write(order({}, lines(1_000_000, told)))
   await pieces.next()
@@ -58,7 +58,7 @@ it('stops reading rows when its reader leaves, and goes on working for others', 
   expect((await threads.whole(order({}))).toString()).toMatch(/^thread/)
 })
 
-it('fails as the work failed, or as its rows did', async () => {
+it('fails with the error of the work, or of its rows', async () => {
   await expect(threads.whole(order({ fail: 'sem tinta' }))).rejects.toThrow('sem tinta')
   const broken = async function* (): AsyncGenerator<Buffer> {
     yield Buffer.from('linha\n')

@@ -1,22 +1,21 @@
-// Work that would hold the event loop is done in threads beside it, piece by piece, as fast as its reader takes the
-// pieces.
+// Runs work that would block the event loop in worker threads, piece by piece, as fast as its reader takes the pieces.
 import { availableParallelism } from 'node:os'
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads'
 import type { FromThread, ToThread } from './messages.ts'
 
-/** One processor stays with who is answering visitors. */
+/** Maximum number of threads; one core is left for requests. */
 const MAX_THREADS = 4
 const THREAD_MEMORY_MB = 512
 
 export interface Work {
-  /** Its default export is what `Writer` says. */
+  /** URL of a module whose default export is a `Writer`. */
   module: URL
-  /** Plain data. */
+  /** Plain data that can be cloned into the thread. */
   input: unknown
   rows?: AsyncIterable<Buffer>
 }
 
-/** What a module of work exports: pieces of a file, made from what was given and, where there are any, from rows. */
+/** The default export of a work module: makes pieces of a file from its input and, if there are any, from rows. */
 export type Writer<Input> = (
   input: Input,
   rows: AsyncIterable<Buffer>,
@@ -104,7 +103,7 @@ async function handOver(port: MessagePort, rows: AsyncIterator<Buffer> | undefin
   send(port, !next || next.done ? { kind: 'end' } : { kind: 'rows', bytes: new Uint8Array(next.value) })
 }
 
-/** Ends when the other side is gone. */
+/** Yields messages until the other side closes the port. */
 async function* received(port: MessagePort): AsyncGenerator<FromThread> {
   const waiting: FromThread[] = []
   let closed = false
