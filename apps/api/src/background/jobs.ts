@@ -1,4 +1,4 @@
-// What the portal does by itself for a city: sends its mail, reads its documents, forgets what nobody claimed.
+// Returns the background jobs of a city: send its mail, read its documents, delete what has expired.
 import type { Pool } from '@portal/db/pool'
 import type { Config } from '../lib/config.ts'
 import { Correio } from '../mail/mail.ts'

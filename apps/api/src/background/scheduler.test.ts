@@ -12,14 +12,14 @@ const still = async (): Promise<void> => {}
 const schedulerOf = (run: Job['run'], stop = still): Scheduler =>
   new Scheduler({ locate: () => database.url, jobs: [{ run, stop }], log: () => {}, lookMs: 1 })
 
-/** Resolves when told, and says when it was asked. */
+/** Returns a promise and the function that resolves it. */
 function gate(): { opened: Promise<void>; open: () => void } {
   let open = (): void => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { opened, open }
 }
 
-test('of many that look at once, one is at it at a time', async () => {
+test('only one of several schedulers runs the jobs at a time', async () => {
   let [atIt, most, done] = [0, 0, 0]
   const enough = gate()
   const all = Array.from({ length: 6 }, () =>
@@ -37,7 +37,7 @@ test('of many that look at once, one is at it at a time', async () => {
   expect(most).toBe(1)
 })
 
-test('who loses the connection gives up, and another takes over', async () => {
+test('a scheduler that loses its connection stops, and another takes over', async () => {
   const [begun, gaveUp] = [gate(), gate()]
   const first = schedulerOf(async (signal) => {
     begun.open()
@@ -57,7 +57,7 @@ test('who loses the connection gives up, and another takes over', async () => {
   expect(await schedulerOf(async () => true).once()).toBe(true)
 })
 
-test('a job that has more to do runs again at once, and one that fails is run again later', async () => {
+test('a job with more work runs again at once, and a failed one runs again later', async () => {
   const said: string[] = []
   const finished = gate()
   const left = [true, true, false]

@@ -1,6 +1,6 @@
-// What the portal does by itself is done for each city by one process at a time, of all that share its database, on any
-// machine: whoever has the turn does what waits and gives it back. The turn is a session's, so it never outlives who
-// holds it.
+// Runs the background jobs of a city in one process at a time, of all that share its database, on any machine. A
+// process takes an advisory lock, does the waiting work and releases it. The lock belongs to the database session, so
+// it never outlives the process.
 import { setTimeout as delay } from 'node:timers/promises'
 import { ON_DUTY } from '@portal/db/locks'
 import type { Release } from '@portal/db/version'
@@ -8,30 +8,30 @@ import pg from 'pg'
 import { mayDo } from '../contexto/may-do.ts'
 
 const CONNECT_MS = 5_000
-/** How often what waits is looked for. */
+/** Time between two checks for work. */
 export const LOOK_MS = 5_000
 
-/** A machine that vanished with the turn is noticed by the server in less than half a minute. */
+/** Lets the server notice in less than half a minute that a machine holding the lock is gone. */
 const NOTICED = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 
-/** What a program of a later release does by itself is no longer ours to do. */
+/** Reads the newest release: jobs of a later release are no longer run by this program. */
 const NEWEST = `
   select versao, lida_desde as "lidaDesde" from instalacao.liberacao order by string_to_array(versao, '.')::int[] desc
   limit 1`
 
 export interface Job {
-  /** Does what waits, no longer than the signal allows; answers whether more waits already. */
+  /** Does the waiting work, no longer than the signal allows. Returns whether there is more. */
   run: (signal: AbortSignal) => Promise<boolean>
   stop: () => Promise<void>
 }
 
 export interface SchedulerOptions {
-  /** The server that writes, which may be another the next time. */
+  /** Returns the address of the current primary server. */
   locate: () => Promise<string> | string
   jobs: readonly Job[]
   log: (fields: object, message: string) => void
   lookMs?: number
-  /** What must have gone well once before anything is done. */
+  /** Must succeed once before any job runs. */
   before?: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ export class Scheduler {
     this.#options = options
   }
 
-  /** Visitors first: nothing is done while the portal opens. */
+  /** Starts with a pause, so that no job runs while the portal opens for its first visitors. */
   start(): void {
     this.#underway = this.#watch()
   }
@@ -56,7 +56,7 @@ export class Scheduler {
     await this.#underway
   }
 
-  /** Does what waits if nobody else is at it; answers whether more waits already. */
+  /** Does the waiting work if no other process holds the lock. Returns whether there is more. */
   async once(): Promise<boolean> {
     if (!this.#isPrepared) await this.#options.before?.()
     this.#isPrepared = true

@@ -1,5 +1,5 @@
-// Several processes at one port, under visitors who never pause: killed, replaced and told to leave, none of them is
-// missed.
+// Tests several processes at one port under constant requests: they are killed, replaced and stopped, and no request
+// may be lost.
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ENTIDADE, EXERCICIO } from '../testing/sample.ts'
@@ -9,7 +9,7 @@ import { openTestSmtp, type TestSmtp } from '../testing/smtp.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { coresIn } from '../lib/cores.ts'
 
-/** PORTAL_MORTES=60 is the minute of the note in docs/escala.md. */
+/** PORTAL_MORTES=60 gives the one minute described in docs/escala.md. */
 const KILLS = Number(process.env['PORTAL_MORTES'] ?? 3)
 const LETTERS = 20
 const PATIENCE = { timeout: 240_000, interval: 50 }
@@ -37,41 +37,35 @@ afterAll(async () => {
   await database?.close()
 }, LONG)
 
-test(
-  'one killed each second is replaced, and costs only the questions that were in it',
-  { timeout: LONG },
-  async () => {
-    expect(portal.workers()).toHaveLength(4)
-    const load = beginLoad(urls, { afresh: 4 })
-    const blows: { at: number; gone: number }[] = []
-    for (let kill = 0; kill < KILLS; kill++) {
-      await delay(1_000)
-      const [oldest = 0] = portal.workers()
-      const at = Date.now()
-      process.kill(oldest, 'SIGKILL')
-      await expect.poll(() => isGone(oldest), PATIENCE).toBe(true)
-      blows.push({ at, gone: Date.now() })
-    }
-    await expect.poll(() => portal.workers().length, PATIENCE).toBe(4)
-    const before = load.answered()
-    await expect.poll(() => load.answered(), PATIENCE).toBeGreaterThan(before + 100)
-    await load.stop()
-    const unexplained = load.failures.filter(
-      ({ began, ended }) => !blows.some(({ at, gone }) => began <= gone && ended >= at),
+test('a process killed each second is replaced, and only its own requests fail', { timeout: LONG }, async () => {
+  expect(portal.workers()).toHaveLength(4)
+  const load = beginLoad(urls, { afresh: 4 })
+  const blows: { at: number; gone: number }[] = []
+  for (let kill = 0; kill < KILLS; kill++) {
+    await delay(1_000)
+    const [oldest = 0] = portal.workers()
+    const at = Date.now()
+    process.kill(oldest, 'SIGKILL')
+    await expect.poll(() => isGone(oldest), PATIENCE).toBe(true)
+    blows.push({ at, gone: Date.now() })
+  }
+  await expect.poll(() => portal.workers().length, PATIENCE).toBe(4)
+  const before = load.answered()
+  await expect.poll(() => load.answered(), PATIENCE).toBeGreaterThan(before + 100)
+  await load.stop()
+  const unexplained = load.failures.filter(
+    ({ began, ended }) => !blows.some(({ at, gone }) => began <= gone && ended >= at),
+  )
+  expect(unexplained).toEqual([])
+  expect(new Set(load.failures.map(({ why }) => why))).toEqual(new Set(load.failures.length > 0 ? ['ECONNRESET'] : []))
+  if (KILLS > 3)
+    process.stdout.write(
+      `${KILLS} mortes: ${load.answered()} respostas, ${load.failures.length} perdidas com quem morreu\n`,
     )
-    expect(unexplained).toEqual([])
-    expect(new Set(load.failures.map(({ why }) => why))).toEqual(
-      new Set(load.failures.length > 0 ? ['ECONNRESET'] : []),
-    )
-    if (KILLS > 3)
-      process.stdout.write(
-        `${KILLS} mortes: ${load.answered()} respostas, ${load.failures.length} perdidas com quem morreu\n`,
-      )
-  },
-)
+})
 
 test(
-  'told to read its files again, each process gives its place to a new one, no question is refused, and mail goes once',
+  'on reload each process is replaced by a new one, no request is refused, and mail is sent once',
   { timeout: LONG },
   async () => {
     await expect.poll(() => portal.workers().length, PATIENCE).toBe(4)
@@ -95,7 +89,7 @@ test(
   },
 )
 
-test('told to stop, it finishes what it began and leaves nothing running', { timeout: LONG }, async () => {
+test('on stop it finishes its requests and leaves no process running', { timeout: LONG }, async () => {
   const workers = portal.workers()
   const blocker = await database.pool.connect()
   await blocker.query('begin; lock table diaria in access exclusive mode')
@@ -127,7 +121,7 @@ test('told to stop, it finishes what it began and leaves nothing running', { tim
   expect(workers.filter((pid) => !isGone(pid))).toEqual([])
 })
 
-test('a fault at the start is told once and ends the portal', { timeout: LONG }, async () => {
+test('a failure at the start is reported once and ends the portal', { timeout: LONG }, async () => {
   const faulty = startPortalProcess({
     DATABASE_URL: database.url,
     PROCESSOS: '2',

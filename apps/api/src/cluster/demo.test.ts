@@ -1,4 +1,5 @@
-// The whole demo city behind what is served, by one of all processes at its database, whatever becomes of the others.
+// Tests that the whole demo city is loaded in the background by one of all the processes at its database, even if
+// others are killed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +17,7 @@ const started: PortalProcess[] = []
 let database: TestDatabase
 let turn: PoolClient
 
-/** The smallest sample there can be: the word that a city is to come, and who publishes. */
+/** The smallest possible sample: the flag that the city is a sample, and an entity. */
 beforeAll(async () => {
   database = await openTestDatabase('vazio')
   await database.pool.query(`
@@ -42,7 +43,7 @@ async function start(): Promise<PortalProcess> {
 
 const entities = async (): Promise<number> => (await database.pool.query('select from entidade')).rowCount ?? 0
 
-test('who is to load it may be killed; of two that come later one does, once', { timeout: LONG }, async () => {
+test('the loading process may be killed; then one of two later ones loads, once', { timeout: LONG }, async () => {
   await turn.query('select pg_advisory_lock($1)', [FIRST_LOAD])
   const killed = await start()
   killed.child.kill('SIGKILL')

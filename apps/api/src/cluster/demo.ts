@@ -1,4 +1,5 @@
-// The invented city, loaded by a process of its own: a sample before anything is served, the whole one behind what is.
+// Loads the invented city in a process of its own: a sample before anything is served, and the whole city in the
+// background.
 import { constants } from 'node:os'
 import type { Database } from '@portal/db/database'
 import { openPool } from '@portal/db/pool'
@@ -7,7 +8,7 @@ import { completeOnce } from '../first-load.ts'
 import type { Preparing } from './preparing.ts'
 import { runPortal } from './run-portal.ts'
 
-/** Comes in seconds, so that whoever starts a portal for the first time soon reads. */
+/** Loads a sample in seconds, so that a new portal can be read soon. */
 export async function loadSample(database: Database, preparing: Preparing): Promise<void> {
   preparing.say('O banco está vazio: carregando a cidade de demonstração…')
   const { DEMO_SCALE: scale, DEMO_DATE: date } = process.env
@@ -16,7 +17,7 @@ export async function loadSample(database: Database, preparing: Preparing): Prom
   if (!done) throw new ConfigError('A carga da cidade de demonstração falhou; nada foi gravado.')
 }
 
-/** Ends when no sample stands any more; what keeps the whole city out is said, and tried again by the next start. */
+/** Resolves when there is no sample any more. A failure is reported, and the next start retries. */
 export async function loadWhole(database: Database, preparing: Preparing): Promise<void> {
   const { say, signal } = preparing
   const pool = openPool(database.url, { max: 1, applicationName: 'portal-inicio' })

@@ -1,4 +1,4 @@
-// One line for what was foreseen, the whole story for what was not.
+// Returns the message of an expected error (one with an exit code), and the stack of any other.
 export const explain = (error: unknown): string =>
   error instanceof Error && 'exitCode' in error
     ? error.message

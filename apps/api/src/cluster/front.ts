@@ -1,4 +1,4 @@
-// What listens: takes connections for whoever answers, and stops taking them at once or gently.
+// Listens at the port, and stops accepting connections at once or gradually.
 import type { RequestListener, Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Config } from '../lib/config.ts'
@@ -16,7 +16,7 @@ export class Front {
     this.#server = openHttpServer(answer).on('clientError', answerClientError)
   }
 
-  /** Answers the port. */
+  /** Returns the port. */
   async listen({ host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject).listen({ port, host: host ?? ONLY_HERE }, () => {
@@ -30,7 +30,9 @@ export class Front {
     return typeof address === 'object' && address ? address.port : port
   }
 
-  /** No new connection; those open end after their next answer, or when their owner or time ends them. */
+  /**
+   * Accepts no new connection; open ones end after their next response, or when the client or a timeout closes them.
+   */
   retire(): Promise<void> {
     return (this.#retired ??= new Promise((resolve) => {
       this.#server.prependListener('request', (_request, response) => void response.setHeader('connection', 'close'))
@@ -38,7 +40,7 @@ export class Front {
     }))
   }
 
-  /** None kept for a next question either; what is being answered is finished, for so long. */
+  /** Like `retire`, but also closes idle connections; requests in progress have `patienceMs` to finish. */
   async close(patienceMs: number): Promise<void> {
     const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP_MS)
     const force = setTimeout(() => this.#server.closeAllConnections(), patienceMs)

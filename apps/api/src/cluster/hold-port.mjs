@@ -1,4 +1,4 @@
-// Keeps the port open and takes no connection from it, so that visitors wait, and are not refused, while no process
+// Keeps the port open without accepting connections, so that visitors wait instead of being refused while no process
 // serves.
 import cluster from 'node:cluster'
 import { createServer } from 'node:net'
@@ -9,7 +9,7 @@ const supervisor = process.ppid
 
 createServer().listen({ port: Number(process.env.PORTAL_PORTA), host: process.env.PORTAL_ENDERECO }, () => {
   cluster.worker.send('held', () => {
-    // Nothing is taken from the port by who never looks at it again.
+    // This process never returns to its event loop, so it accepts no connection.
     while (process.ppid === supervisor) Atomics.wait(still, 0, 0, LOOK_MS)
     process.exit()
   })

@@ -1,8 +1,10 @@
-// What the supervisor and its processes say to each other.
-/** `retire`: take no more connections, and end with the last. `stop`: finish what is being answered and end. */
+// Messages between the supervisor and its processes.
+/**
+ * `retire`: accept no more connections, and exit with the last one. `stop`: finish the requests in progress and exit.
+ */
 export type ToWorker = 'retire' | 'stop'
 
-/** Said once, when it serves. */
+/** Sent once, when the process serves. */
 export interface FromWorker {
   port: number
 }

@@ -1,10 +1,10 @@
-// Whether the port can be had, found out before the first load and not after it, in one line that says what to do.
+// Checks whether the port is free before the first load rather than after it, and says in one line what to do.
 import { createServer } from 'node:net'
 import { ConfigError, type Config } from '../lib/config.ts'
 
 type Place = Pick<Config, 'host' | 'port'>
 
-/** A portal open to the network is asked for. */
+/** Default interface: a portal is open to the network only if HOST says so. */
 export const ONLY_HERE = 'localhost'
 
 export function portFault(error: NodeJS.ErrnoException, { port, host }: Place): Error {

@@ -1,4 +1,4 @@
-// Brings the database of a city to where it can be served: open, of this version, and filled once if nobody filled it.
+// Prepares the database of a city to be served: open, upgraded to this version, and loaded once if it is empty.
 import { openDatabase, type Database } from '@portal/db/database'
 import { closeToOthers } from '@portal/db/files'
 import { renewAfterRestore } from '@portal/db/historia'
@@ -10,9 +10,9 @@ import { loadSample } from './demo.ts'
 import type { Preparing } from './preparing.ts'
 import { bringToVersion } from './version.ts'
 
-/** What the database of a city is once the portal may serve it. */
+/** The database of a city, ready to be served. */
 export interface Prepared extends Database {
-  /** The start went well: what was kept for one that would not may go. */
+  /** Call when the portal serves: backups kept in case the start failed may be deleted. */
   served: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// What every step of a start is given.
+// The input of every step of a start.
 import type { Config } from '../lib/config.ts'
 import type { Undo } from './undo.ts'
 

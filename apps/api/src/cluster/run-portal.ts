@@ -1,4 +1,4 @@
-// Runs a command of `npm run portal` over the database being prepared, and ends it when the start is given up.
+// Runs a command of `npm run portal` on the database being prepared, and ends it if the start is aborted.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { REPOSITORY } from '../lib/config.ts'
 import type { Preparing } from './preparing.ts'
 
-/** A million short-lived rows: with more room for them, half of the time spent on clearing up after them. */
+/** A load creates a million short-lived rows; a larger young generation halves the time spent on garbage collection. */
 const ROOM_FOR_ROWS = '--max-semi-space-size=64'
 
-/** Answers whether it went well; what it printed says why not. */
+/** Returns whether the command succeeded; its output says why not. */
 export async function runPortal(
   args: readonly string[],
   url: string,

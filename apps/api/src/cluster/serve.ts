@@ -1,4 +1,4 @@
-// One process at the port: what answers, what the portal does by itself, and how to leave both.
+// Serves the port in one process, with the background jobs, and stops both.
 import type { RequestListener } from 'node:http'
 import { openDatabase } from '@portal/db/database'
 import { databaseLine } from '@portal/db/errors'
@@ -17,14 +17,14 @@ const DRAIN_MS = 10_000
 
 export interface Serving {
   port: number
-  /** Takes no more connections and ends with the last of those it has. */
+  /** Accepts no more connections and resolves when the last one ends. */
   retire: () => Promise<void>
 }
 
-/** So many cities are looked at in a second, however many there are. */
+/** Number of cities whose jobs are checked per second, however many cities there are. */
 const LOOKS_PER_SECOND = 10
 
-/** What answers, ready to, and what is done beside it. */
+/** The request listener, and the schedulers of the background jobs. */
 interface Answering {
   answer: RequestListener
   schedulers: readonly Scheduler[]
@@ -33,7 +33,7 @@ interface Answering {
 export interface ServeOptions {
   config: Config
   undo: Undo
-  /** One process of each machine stands for it in what the portal does by itself. */
+  /** Whether this process runs the background jobs; one process per machine does. */
   onDuty: boolean
   say: (line: string) => void
 }
@@ -56,7 +56,7 @@ export interface ServeManyOptions extends ServeOptions {
   env: NodeJS.ProcessEnv
 }
 
-/** Every city of the file CIDADES names, each opened by its first visitor. */
+/** Serves every city in the file named by CIDADES; each is opened by its first visitor. */
 export async function serveMany({ env, ...options }: ServeManyOptions): Promise<Serving> {
   const { config, undo, onDuty, say } = options
   const servidas = new Map(readServidas(env['CIDADES'] ?? '', env).map((servida) => [servida.host, servida]))
@@ -76,7 +76,7 @@ export async function serveMany({ env, ...options }: ServeManyOptions): Promise<
   return serve({ answer: cidades.answer, schedulers }, options)
 }
 
-/** For a city that may have no visitor at all: with connections that do not outlive what they are for. */
+/** Returns the scheduler of a city that may have no visitors, with connections that close soon after use. */
 function schedulerOf(
   { host, url, config }: CidadeServida,
   cities: number,

@@ -1,4 +1,4 @@
-// A process starts without what its supervisor taught node of TypeScript.
+// Registers the TypeScript loader, which a new process does not inherit from its supervisor.
 import { register } from 'tsx/esm/api'
 
 register()

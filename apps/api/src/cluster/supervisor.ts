@@ -1,5 +1,5 @@
-// Keeps so many processes serving one port: the dead are replaced, and all of them are, one by one, when asked, without
-// a refused request.
+// Keeps a number of processes serving one port: replaces dead ones, and on reload all of them one by one, without
+// refusing a request.
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -9,20 +9,20 @@ import { ONLY_HERE } from './port.ts'
 
 const HOLDER = fileURLToPath(new URL('./hold-port.mjs', import.meta.url))
 const WORKER = fileURLToPath(new URL('./start-worker.mjs', import.meta.url))
-/** A process told to leave at once has its own, shorter, patience. */
+/** Time after `stop` before a process is killed. The process has its own, shorter, timeout. */
 const STOP_MS = 15_000
-/** Who lived less is not replaced at once, so that a fault that comes back does not become a loop. */
+/** A process that lived less than this is not replaced at once, so that a repeated failure does not become a loop. */
 const SHORT_LIFE_MS = 1_000
 const MAX_WAIT_MS = 30_000
-/** So many starts that failed, with nobody left serving, end the portal. */
+/** Number of failed starts that ends the portal, if no process is left serving. */
 const FAULTS = 4
 
 export interface SupervisorOptions {
   config: Pick<Config, 'processos' | 'host' | 'port'>
-  /** What the processes know beyond our own environment. */
+  /** Environment variables of the processes, besides those of the supervisor. */
   env: NodeJS.ProcessEnv
   say: (line: string) => void
-  /** Told when nothing is left to do but end. */
+  /** Called when the portal cannot go on. */
   fail: (reason: Error) => void
 }
 
@@ -32,7 +32,7 @@ interface Serving {
   since: number
 }
 
-/** A process that ended before it served, by its own fault or killed. */
+/** A process that ended before it served, by its own failure or killed. */
 class NeverServed extends Error {
   readonly exitCode = 1
   readonly killed: boolean
@@ -46,11 +46,11 @@ class NeverServed extends Error {
 export class Supervisor {
   readonly #options: SupervisorOptions
   readonly #serving = new Map<number, Serving>()
-  /** Places of the dead, until they are filled again. */
+  /** Replacements in progress, by the place of the dead process. */
   readonly #mending = new Map<number, Promise<void>>()
   readonly #leaving = new AbortController()
   #holder: Worker | undefined
-  /** Whose place is being given to a new one: if the old one dies meanwhile, that one is already coming. */
+  /** The place that a reload is filling: if the old process dies meanwhile, its replacement is already starting. */
   #renewing: number | undefined
   #reloading: Promise<void> = Promise.resolve()
 
@@ -58,7 +58,9 @@ export class Supervisor {
     this.#options = options
   }
 
-  /** Answers the port when all serve. The first one alone says what is wrong, if something is. */
+  /**
+   * Resolves with the port when all processes serve. The first is started alone, so that a failure is reported once.
+   */
   start(): Promise<number> {
     const starting = this.#begin()
     this.#reloading = starting.then(
@@ -69,7 +71,7 @@ export class Supervisor {
   }
 
   async #begin(): Promise<number> {
-    // Each process takes connections by itself: one that dies takes none of the others' with it, and nobody hands them
+    // Each process accepts connections itself, so that one that dies takes no others with it, and no process hands them
     // on.
     cluster.schedulingPolicy = cluster.SCHED_NONE
     await this.#holdPort()
@@ -79,8 +81,8 @@ export class Supervisor {
   }
 
   /**
-   * Once all serve, each process gives its place to a new one that already does. Asked twice, it is done twice, one
-   * after the other.
+   * Replaces each process, one by one, by a new one that already serves, once all serve. A second reload waits for the
+   * first.
    */
   reload(): Promise<void> {
     return (this.#reloading = this.#reloading.then(() => this.#replaceAll()))
@@ -189,7 +191,7 @@ function fork(exec: string, env: NodeJS.ProcessEnv): Worker {
   return cluster.fork(env).on('error', () => {})
 }
 
-/** One that is gone needs not be told. */
+/** Sends a message, unless the process is gone. */
 function tell(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => {})
 }

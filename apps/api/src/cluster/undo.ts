@@ -1,4 +1,4 @@
-// What a start brought, put back in the opposite order.
+// Undoes the steps of a start in reverse order.
 type Step = () => Promise<unknown>
 
 export class Undo {
@@ -13,7 +13,7 @@ export class Undo {
     this.#steps.push(step)
   }
 
-  /** The last thing first; a step that fails keeps none of the others from being taken. */
+  /** Undoes the last step first; a step that fails does not stop the others. */
   async all(): Promise<void> {
     for (let step = this.#steps.pop(); step; step = this.#steps.pop())
       await step().catch((error: unknown) => this.#say(String(error)))

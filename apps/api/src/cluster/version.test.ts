@@ -1,4 +1,4 @@
-// A start over a database of another release: refused, made to wait or taken along.
+// Tests a start on a database of another release: refused, waiting for a backup, or upgraded.
 import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -44,7 +44,7 @@ async function freePort(): Promise<number> {
   return typeof bound === 'object' && bound ? bound.port : 0
 }
 
-test('an older database of somebody else waits for a copy of it, in one line', async () => {
+test('an older external database is refused in one line until there is a backup of it', async () => {
   await become('0.9.0')
   const { exit, stderr } = start()
   expect(await exit).toBe(1)
@@ -55,7 +55,7 @@ test('an older database of somebody else waits for a copy of it, in one line', a
   expect(rows).toEqual([{ versao: '0.9.0' }])
 })
 
-test('with one it is taken along, maintenance at the port meanwhile, and then served', async () => {
+test('with a backup it is upgraded, with maintenance at the port meanwhile, and then served', async () => {
   await become('0.9.0')
   const loading = await database.pool.connect()
   await loading.query('select pg_advisory_lock($1)', [LOADING])
@@ -81,7 +81,7 @@ test('with one it is taken along, maintenance at the port meanwhile, and then se
   expect(rows).toEqual([{ n: 2 }])
 })
 
-test('or one is made now, where it is told to, and opens by itself', async () => {
+test('with --copia-em the backup is made now, and can be verified by itself', async () => {
   await become('0.9.0')
   const folder = join(mkdtempSync(join(tmpdir(), 'portal-copia-em-')), 'copia')
   const { publica } = await makeChaves(join(folder, '../chaves'))
@@ -92,7 +92,7 @@ test('or one is made now, where it is told to, and opens by itself', async () =>
   rmSync(join(folder, '..'), { recursive: true })
 })
 
-test('where that folder cannot be used nothing changes, and both are told', async () => {
+test('if that folder cannot be used nothing changes, and the message says both', async () => {
   await become('0.9.0')
   const folder = mkdtempSync(join(tmpdir(), 'portal-copia-em-'))
   writeFileSync(join(folder, 'arquivo'), '')
@@ -107,7 +107,7 @@ test('where that folder cannot be used nothing changes, and both are told', asyn
   rmSync(folder, { recursive: true })
 })
 
-test('a newer database is read where its release says so, also by a process started meanwhile', async () => {
+test('a newer database is read if its release allows it, also by a process started meanwhile', async () => {
   await become('99.0.0', '1.0.0')
   const portal = start()
   expect(await portal.says(/só lê nele/)).toMatch(/já é da versão 99\.0\.0/)
@@ -121,7 +121,7 @@ test('a newer database is read where its release says so, also by a process star
   expect(sent.status).toBe(503)
 })
 
-test('and refused where it does not, naming both', async () => {
+test('otherwise it is refused, and the message names both versions', async () => {
   await become('99.0.0')
   const { exit, stderr } = start()
   expect(await exit).toBe(1)
@@ -130,7 +130,7 @@ test('and refused where it does not, naming both', async () => {
   )
 })
 
-test('one of before the first release is refused with the way out, and untouched', async () => {
+test('a database from before the first release is refused with instructions, and left unchanged', async () => {
   await database.pool.query('drop schema instalacao cascade; create table migracao (nome text)')
   const { exit, stderr } = start(['--copia-feita'])
   expect(await exit).toBe(1)

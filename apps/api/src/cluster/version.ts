@@ -1,5 +1,5 @@
-// Brings the database of the portal being started to the version of this program, with a page of maintenance at the
-// port meanwhile.
+// Upgrades the database of the portal being started to the version of this program, with a maintenance page at the port
+// meanwhile.
 import { createDatabase, dropDatabase, type Database } from '@portal/db/database'
 import { defaultHome } from '@portal/db/home'
 import { migrate, readStanding, type Standing } from '@portal/db/migrate'
@@ -11,7 +11,7 @@ import type { Preparing } from './preparing.ts'
 import { runPortal } from './run-portal.ts'
 import { openWaitingRoom } from './waiting-room.ts'
 
-/** 'current' where nothing was to be done; 'newer' where this program only reads. */
+/** 'current': nothing had to be done; 'newer': this program may only read. */
 export type Brought = 'current' | 'changed' | 'newer'
 
 export async function bringToVersion(database: Database, preparing: Preparing): Promise<Brought> {

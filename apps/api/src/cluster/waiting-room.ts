@@ -1,5 +1,4 @@
-// Answers the port while the database is taken to another version: people see that the portal is being maintained,
-// programs get 451.
+// Serves the port while the database is upgraded: people get a maintenance page, and programs get 451.
 import type { RequestListener } from 'node:http'
 import { API_BASE } from '@portal/catalog/rotas'
 import { texts } from '@portal/kit/texts'
@@ -9,7 +8,7 @@ import { lastResortPage } from '../http/failure-page.ts'
 import { apiHeaders, pageHeaders, STYLED_CSP } from '../http/security.ts'
 import { Front } from './front.ts'
 
-/** A page left open asks again by itself. */
+/** An open maintenance page reloads itself after this time. */
 const ASK_AGAIN_SECONDS = 15
 const CLOSE_MS = 1_000
 

@@ -1,4 +1,4 @@
-// One of the processes at the port: serves until its supervisor tells it to leave, gently or at once.
+// One of the processes at the port: serves until its supervisor tells it to retire or to stop.
 import { Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
 import { readConfig } from '../lib/config.ts'
 import { explain } from './explain.ts'
@@ -6,7 +6,10 @@ import type { ToWorker } from './messages.ts'
 import { serveMany, serveOne, type Serving } from './serve.ts'
 import { Undo } from './undo.ts'
 
-/** The terminal speaks to all of us at once; the supervisor hears it and tells us. */
+/**
+ * The terminal sends these signals to all processes at once; only the supervisor handles them, and then tells the
+ * others.
+ */
 const HEARD_BY_THE_SUPERVISOR = ['SIGINT', 'SIGHUP', 'SIGQUIT'] as const
 
 outliveReaders()

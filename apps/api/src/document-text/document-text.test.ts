@@ -18,7 +18,7 @@ const CPF = formatCnpjCpf(cpfFrom('111444777'))
 const storeDir = mkdtempSync(join(tmpdir(), 'textos-'))
 const [BOA, IMAGEM, ESTRAGADA, NOVA] = [9_001, 9_002, 9_003, 9_004]
 
-/** A new version is noticed within a second. */
+/** A new version of the data is noticed within a second. */
 const NOTICED = { timeout: 5_000, interval: 100 }
 
 class Counted extends PdfReader {
@@ -60,7 +60,7 @@ async function publish(edicao: number, content: Uint8Array): Promise<string> {
   return path
 }
 
-/** As a file of a bid, of its minutes or of a contract. */
+/** Attaches a file to a bid, to its minutes or to a contract. */
 async function attach(origem: string, chave: string, arquivo: number, text: string): Promise<string> {
   const path = await store(arquivo, await pdfOf(['Capa.', text]))
   await portal.database.pool.query(
@@ -106,7 +106,7 @@ afterAll(async () => {
 
 describe('the text of documents', () => {
   test.each(['FUNCOES almoxarifados', 'almoxarifado função'])(
-    'is found by %j, at the page and in the sentence where it is',
+    'is found by %j, with its page and sentence',
     async (typed) => {
       expect(await found(typed)).toMatchObject([
         {
@@ -119,13 +119,13 @@ describe('the text of documents', () => {
     },
   )
 
-  test('is found on one page alone, and never by a CPF', async () => {
+  test('is found on a single page, and never by a CPF', async () => {
     expect(await found('nada almoxarifado')).toEqual([])
     expect(await found(CPF)).toEqual([])
     expect(JSON.stringify(await found('almoxarifado'))).not.toContain(CPF)
   })
 
-  test('leads from the search of the portal to the very page', async () => {
+  test('is found by the search of the portal, with a link to the page', async () => {
     const group = async (): Promise<unknown> => {
       const answer = await portal.get(
         `/api/pesquisa?${new URLSearchParams({ pesquisa: 'almoxarifado', entidade: String(ENTIDADE) })}`,
@@ -143,7 +143,7 @@ describe('the text of documents', () => {
     })
   })
 
-  test('what has none, or cannot be read, says so', async () => {
+  test('is reported as missing if there is none or the file is unreadable', async () => {
     const rows = (await portal.get('/api/legislacao/diarios-oficiais/publicados?size=3&sort=edition,desc')).json<Page>()
       .content
     expect(rows.map(({ numero, temTexto }) => [numero, temTexto])).toEqual([
@@ -165,13 +165,13 @@ describe('the text of documents', () => {
   })
 })
 
-describe('a file that could not be read', () => {
+describe('an unreadable file', () => {
   const [FALTOU, PEDIU_SENHA] = [9_007, 9_008]
   const KEPT = 'select situacao, motivo, leitor from sistema.documento where sha256 = $1'
   const kept = async (path: string): Promise<unknown> =>
     (await portal.database.pool.query(KEPT, [basename(path)])).rows[0]
 
-  test('is told in the log and kept with the reason, and is left alone by the same reader', async () => {
+  test('is logged and stored with the reason, and not retried by the same reader', async () => {
     const said: unknown[] = []
     const path = await publish(PEDIU_SENHA, await pdfOf(['Segredo.'], { userPassword: 'senha' }))
     await new Textos({ pool: portal.database.pool, storeDir, log: (fields) => said.push(fields), reader }).readWaiting()
@@ -183,7 +183,7 @@ describe('a file that could not be read', () => {
     expect(reader.paths.slice(before)).toEqual([])
   })
 
-  test('is tried again by a later reader, not by one before', async () => {
+  test('is retried by a later version of the reader, not by an earlier one', async () => {
     const path = await publish(FALTOU, await pdfOf(['Ficou legível.']))
     const mark = (leitor: number): Promise<unknown> =>
       portal.database.pool.query(
@@ -201,7 +201,7 @@ describe('a file that could not be read', () => {
     await expect.poll(() => found('legível'), NOTICED).toMatchObject([{ numero: FALTOU, temTexto: 'S' }])
   })
 
-  test('by a reader that does not start waits for one that does, and is not asked for all the time', async () => {
+  test('is not stored if the reader does not start, and waits for a reader that does', async () => {
     const said: string[] = []
     const broken = new Counted({ megabytes: 1 })
     const log = (_: object, message: string): void => void said.push(message)
@@ -217,7 +217,7 @@ describe('a file that could not be read', () => {
   })
 })
 
-describe('a file that is not there when it is looked for', () => {
+describe('a missing file', () => {
   const [TARDIA, ESPERADA] = [9_005, 9_006]
   const textos = (): Textos => new Textos({ pool: portal.database.pool, storeDir, log: () => {}, reader })
   afterEach(() => void vi.useRealTimers())
@@ -243,7 +243,7 @@ describe('a file that is not there when it is looked for', () => {
     await expect.poll(() => found('tardiamente'), NOTICED).toMatchObject([{ numero: TARDIA, temTexto: 'S' }])
   })
 
-  test('is read by itself after some minutes, and not looked for all the time', async () => {
+  test('is looked for again after some minutes, not all the time', async () => {
     const reading = textos()
     const arrive = await publishWithout(ESPERADA, 'Apareceu sozinha.')
     await reading.readWaiting()
@@ -270,7 +270,7 @@ describe('notices, minutes and contracts', () => {
     )
   beforeAll(() => set(97, 'N'))
 
-  test('are read once each and found by their list and by the search, at the page and in the sentence', async () => {
+  test('are read once each, and found by their list and by the search, with page and sentence', async () => {
     const { pool } = portal.database
     const {
       rows: [bid],
@@ -334,7 +334,7 @@ describe('notices, minutes and contracts', () => {
     ])
   })
 
-  test('a bid found by its object, its documents or both comes once, in the order asked', async () => {
+  test('a bid found by its object, its documents or both appears once, in the order requested', async () => {
     const { pool } = portal.database
     const { rows: bids } = await pool.query<{ tipo: number; licitacao: number }>(
       'select tipo_licitacao as tipo, licitacao from licitacao where entidade = $1 and exercicio = $2 order by ' +

@@ -1,5 +1,5 @@
-// Reads the text of published documents once each, beside the answers, so that their words can be searched. A load
-// waits for none of it.
+// Reads the text of each published document once, in the background, so that its words can be searched. Loads do not
+// wait for it.
 import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { hideCpfs } from '@portal/kit/cpf-cnpj'
@@ -8,7 +8,9 @@ import type { Unread } from './messages.ts'
 import { LEITOR, PdfReader, ReaderFailed } from './pdf-reader.ts'
 
 const AT_ONCE = 100
-/** How long a file that was not there, or a reader that does not start, is left alone, unless a load comes first. */
+/**
+ * Time before a missing file is looked for, or a reader that did not start is tried, again, unless a load comes first.
+ */
 const AGAIN_MS = 10 * 60_000
 
 export interface TextosOptions {
@@ -18,11 +20,13 @@ export interface TextosOptions {
   reader?: PdfReader
 }
 
-/** What may bring documents. */
+/** Reads the newest version of the areas that have documents. */
 const VERSION = `select coalesce(max(versao), 0)::text as versao, clock_timestamp()::text as agora from sistema.carga
   where area in ('legislacao', 'contratacao', 'portal')`
 
-/** Those nobody tried since a moment, and what only a reader before this one gave up. */
+/**
+ * Selects documents that were not tried since a moment, and those that only an earlier version of the reader gave up.
+ */
 const WAITING = `select p.sha256, p.areas from sistema.documento_publicado p
 where not exists (
   select from sistema.documento d
@@ -31,7 +35,7 @@ where not exists (
 )
 order by p.arquivo desc limit ${AT_ONCE}`
 
-/** Two that read the same file keep what the first read. */
+/** If two processes read the same file, the first result is kept. */
 const KEEP = `with documento as (
   insert into sistema.documento as d (sha256, situacao, paginas, lido_em, motivo, leitor)
   values ($1, $2, $3, clock_timestamp(), $5, $6)
@@ -45,13 +49,18 @@ insert into sistema.documento_pagina (sha256, pagina, texto)
 select d.sha256, p.pagina, p.texto from documento d, unnest($4::text[]) with ordinality p (texto, pagina)
   where p.texto <> ''`
 
-/** What is kept of answers over these documents is asked again; the day of the data stays what it was. */
+/**
+ * Gives the areas a new version, so that cached responses over these documents are renewed; the date of the data stays
+ * the same.
+ */
 const MOVE = `update sistema.carga set versao = default where area = any ($1)`
 
-/** What the database takes as no text: NUL, and halves of characters. */
+/** Characters that the database cannot store: NUL, and halves of surrogate pairs. */
 const UNWRITABLE = /\0|\p{Surrogate}/gu
 
-/** One line, each letter one character, so that a place in it is the same place without accents. */
+/**
+ * Puts the text on one line with one code point per letter, so that positions are the same with and without accents.
+ */
 const clean = (text: string): string =>
   hideCpfs(text.replace(UNWRITABLE, ' ').normalize('NFC').replace(/\s+/g, ' ').trim())
 
@@ -61,7 +70,7 @@ export class Textos {
   #underway: Promise<unknown> = Promise.resolve()
   #stopping = false
   #seen = ''
-  /** When what is being read now was looked for. */
+  /** Database time at which the current search for documents began. */
   #since: string | undefined
   #againAt = 0
 
@@ -70,19 +79,19 @@ export class Textos {
     this.#reader = options.reader ?? new PdfReader()
   }
 
-  /** Gives up the file being read, which is then still to be read. */
+  /** Aborts the file being read; it stays unread. */
   async stop(): Promise<void> {
     this.#stopping = true
     this.#reader.close()
     await this.#underway
   }
 
-  /** Everything published that was not read yet. */
+  /** Reads all published documents that are still unread. */
   async readWaiting(): Promise<void> {
     while (await this.readNext()) continue
   }
 
-  /** Some of what was not read yet; answers whether there is more. */
+  /** Reads some of the unread documents. Returns whether there are more. */
   readNext(): Promise<boolean> {
     const next = this.#readNext()
     this.#underway = next
@@ -111,7 +120,7 @@ export class Textos {
     return false
   }
 
-  /** How many were tried, and of which areas some were read; a reader that does not start tries none. */
+  /** Returns how many were tried, and the areas of those read. If the reader does not start, it returns none tried. */
   async #readSome(since: string): Promise<{ tried: number; areas: string[] }> {
     const { pool, log } = this.#options
     const { rows } = await pool.query<{ sha256: string; areas: string[] }>(WAITING, [since, LEITOR])
@@ -129,7 +138,7 @@ export class Textos {
     return { tried: rows.length, areas: [...areas] }
   }
 
-  /** Answers whether it was there to be read. */
+  /** Returns whether the file was there. */
   async #readOne(sha256: string): Promise<boolean> {
     const { storeDir } = this.#options
     const isThere = await openStored(storeDir, sha256).then(

@@ -1,6 +1,6 @@
-// What the reader of PDFs says on each line: first that it is ready, then what became of each file.
+// Lines that the PDF reader writes: first that it is ready, then the result of each file.
 
-/** Why the text of a file is not known; the words the database takes. */
+/** Why a file has no text; these are the values that the database accepts. */
 export type Motivo = 'formato' | 'senha' | 'memoria' | 'tempo' | 'falha'
 
 export interface Unread {
@@ -10,5 +10,5 @@ export interface Unread {
 
 export type Reading = { paginas: string[] } | Unread
 
-/** On its errors, by the thread that watches its memory. */
+/** Written to stderr by the thread that watches the memory. */
 export const TOO_MUCH = 'takes more memory than it may'

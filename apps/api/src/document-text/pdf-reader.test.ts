@@ -10,7 +10,7 @@ import { bombOf, pdfOf } from './fixtures/pdf.ts'
 import { LEITOR, PdfReader, ReaderFailed } from './pdf-reader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
-/** Time enough for a busy machine: only what is asked of memory is looked at here, unless said otherwise. */
+/** A long timeout for busy machines; unless a test says otherwise, only the memory limit is tested. */
 const milliseconds = 200_000
 const reader = new PdfReader({ megabytes: 300, milliseconds })
 
@@ -31,12 +31,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('reads the text page by page, and joins a word broken at the end of a line', async () => {
+test('reads the text page by page, and joins a word hyphenated at the end of a line', async () => {
   const both = [expect.stringContaining('Primeira página.'), expect.stringContaining('o conteúdo.')]
   expect(await reader.read(file('bom.pdf', good))).toEqual({ paginas: both })
 })
 
-test('a page without text is empty', async () => {
+test('returns an empty text for a page without text', async () => {
   expect(await reader.read(file('imagem.pdf', await pdfOf([''])))).toEqual({ paginas: [''] })
 })
 
@@ -50,18 +50,18 @@ test.each<[string, () => Uint8Array | Promise<Uint8Array>, string]>([
   expect(await reader.read(bad)).toEqual({ motivo, detalhe: expect.stringMatching(/Exception: ./) })
 })
 
-test('gives up a file that is not there', async () => {
+test('returns a failure for a missing file', async () => {
   const nothing = join(folder, 'nada.pdf')
   expect(await reader.read(nothing)).toMatchObject({ motivo: 'falha', detalhe: expect.stringContaining('ENOENT') })
 })
 
-test('a file cut in half harms nothing', async () => {
+test('a truncated file does no harm', async () => {
   const half = file('cortado.pdf', good.subarray(0, good.length / 2))
   expect(JSON.stringify(await reader.read(half))).not.toContain('Segunda página')
 })
 
 test(
-  'a file that grows beyond its memory is given up, and the next is read',
+  'gives up a file that exceeds its memory, and reads the next',
   async () => {
     const bomb = file('bomba.pdf', bombOf(deflateSync(Buffer.alloc(400_000_000))))
     const tooMuch = expect.stringContaining('takes more memory than it may')
@@ -73,7 +73,7 @@ test(
 )
 
 test(
-  'half of the memory there is is enough for a document of 300 pages',
+  'reads a document of 300 pages with half of the memory',
   async () => {
     const frugal = new PdfReader({ megabytes: 350, milliseconds })
     const page = 'Fica nomeada a servidora para o cargo em comissão. '.repeat(60)
@@ -84,28 +84,28 @@ test(
   milliseconds,
 )
 
-/** As long as nobody writes into it. */
+/** Creates a file that never ends, unless somebody writes into it. */
 function endless(name: string): string {
   const path = join(folder, name)
   execFileSync('mkfifo', [path])
   return path
 }
 
-test('a file that takes longer than its time is given up, and the next is read', async () => {
+test('gives up a file that exceeds its time, and reads the next', async () => {
   const hasty = new PdfReader({ milliseconds: 500 })
   expect(await hasty.read(endless('infindo.pdf'))).toMatchObject({ motivo: 'tempo' })
   hasty.close()
   expect(await reader.read(file('bom.pdf', good))).toMatchObject({ paginas: { length: 2 } })
 })
 
-test('a reader that cannot start says nothing of the file, but how it ended', async () => {
+test('a reader that cannot start reports how it ended, and nothing about the file', async () => {
   const reading = new PdfReader({ megabytes: 1 }).read(file('bom.pdf', good))
   const failure: unknown = await reading.catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ReaderFailed)
   expect(failure).toHaveProperty('message', 'SIGKILL takes more memory than it may')
 })
 
-test('another library is another version of the reader, which tries again what this one gave up', () => {
+test('a new version of the library needs a new version of the reader, which retries unreadable files', () => {
   expect({ leitor: LEITOR, unpdf: manifest.dependencies.unpdf }).toEqual({ leitor: 1, unpdf: '1.7.0' })
 })
 
@@ -143,7 +143,7 @@ test.each<[string, NodeJS.Signals, boolean]>([
   other.close()
 })
 
-test('what was told to stop stops, and tries nothing again', async () => {
+test('a stopped reader ends, and retries nothing', async () => {
   const slow = endless('parado.pdf')
   const before = readersOf(process.pid)
   const other = new PdfReader()

@@ -1,17 +1,20 @@
-// Asks a process with little memory and little time for the text of a PDF; a file that takes more than it has is given
-// up, and the process with it.
+// Reads the text of a PDF in a process with limited memory and time. A file that exceeds them is given up, and the
+// process is killed.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { TOO_MUCH, type Reading } from './messages.ts'
 
-/** Raised with whatever makes more files readable (the library, the limits): what could not be read is tried again. */
+/**
+ * Version of the reader. Increase it with any change that makes more files readable (the library, the limits), so that
+ * unreadable files are tried again.
+ */
 export const LEITOR = 1
 
 export interface Limits {
-  /** For one file. */
+  /** Timeout for one file. */
   milliseconds: number
-  /** Of all that is resident, of which 130 are the reader itself. */
+  /** Limit of resident memory, of which the reader itself takes 130. */
   megabytes: number
 }
 
@@ -20,14 +23,14 @@ const HEAP_MB = 256
 const START_MS = 60_000
 const PROGRAM = fileURLToPath(new URL('./start-read-pdf.mjs', import.meta.url))
 
-/** Signals a process brings upon itself; any other came from outside, and says nothing of the file. */
+/** Signals that a process causes itself; any other came from outside, and says nothing about the file. */
 const OWN_FAULTS = new Set<NodeJS.Signals | null>([null, 'SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP'])
-/** A file whose reader is killed each time asks for more than the machine has. */
+/** After this many attempts, a file whose reader is always killed is considered too large for the machine. */
 const ATTEMPTS = 3
 const KEPT_OF_ERRORS = 4_000
 const HEAP_IS_FULL = /heap out of memory|Fatal process out of memory/
 
-/** The reader itself does not start, which says nothing of any file. */
+/** The reader itself does not start, which says nothing about any file. */
 export class ReaderFailed extends Error {}
 
 interface Line {
@@ -38,11 +41,11 @@ interface Line {
 interface Running {
   child: ChildProcess
   lines: AsyncIterator<string, undefined>
-  /** Its first line, once it can read. */
+  /** Its first line, which it writes when it is ready. */
   ready: Promise<Line>
-  /** How it ended, once it did, and the last it said on its errors. */
+  /** How it ended, and the last part of its stderr. */
   end: Promise<{ signal: NodeJS.Signals | null; how: string; errors: string }>
-  /** How many files it was asked for. */
+  /** Number of files it was given. */
   asked: number
 }
 
@@ -50,8 +53,8 @@ function start({ megabytes }: Limits): Running {
   const { PATH, TMPDIR, HOME } = process.env
   const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, PROGRAM, String(megabytes)], {
     stdio: 'pipe',
-    // Ctrl-C in the terminal is for the portal: a reader that dies of it would take a good file for a bad one. It ends
-    // when nobody writes to it.
+    // Detached, so that Ctrl-C in the terminal does not kill the reader and make a good file look unreadable. It ends
+    // when its input closes.
     detached: true,
     env: { PATH, TMPDIR, HOME },
   })
@@ -66,7 +69,7 @@ function start({ megabytes }: Limits): Running {
   return { child, lines, ready: nextLine({ child, lines }, START_MS), end, asked: 0 }
 }
 
-/** Whoever takes longer is ended. */
+/** Returns the next line; kills the process if it takes longer. */
 async function nextLine({ child, lines }: Pick<Running, 'child' | 'lines'>, milliseconds: number): Promise<Line> {
   let isLate = false
   const timer = setTimeout(() => {
@@ -86,7 +89,10 @@ export class PdfReader {
     this.#limits = { ...LIMITS, ...limits }
   }
 
-  /** The text of each page, or why there is none; nothing when told to stop meanwhile. Throws `ReaderFailed`. */
+  /**
+   * Returns the text of each page, or the reason why there is none; undefined if it was stopped meanwhile. Throws
+   * `ReaderFailed`.
+   */
   async read(path: string): Promise<Reading | undefined> {
     for (let attempt = 1; ; attempt++) {
       const running = (this.#running ??= start(this.#limits))

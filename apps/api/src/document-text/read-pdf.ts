@@ -1,5 +1,5 @@
-// A process of its own that reads PDFs, so that whatever a file does to it, only it suffers: the megabytes it may use
-// come as an argument and the path of a file on each line; it says that it is ready, then each file's text, or why not.
+// A process that reads PDFs, so that a bad file harms nothing else. Its argument is its memory limit in megabytes, and
+// each input line is the path of a file. It writes that it is ready, then the text of each file, or why there is none.
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
@@ -14,14 +14,14 @@ const MAX_PAGES = 2_000
 const MAX_OF_PAGE = 50_000
 const MAX_OF_FILE = 5_000_000
 
-/** Errors of the library that say something of the file. */
+/** Errors of the library that concern the file. */
 const MOTIVOS: Readonly<Record<string, Motivo>> = {
   InvalidPDFException: 'formato',
   FormatError: 'formato',
   PasswordException: 'senha',
 }
 
-/** A word broken at the end of a line is whole again. */
+/** Joins a word hyphenated at the end of a line. */
 const textOf = ({ items }: TextContent): string =>
   items
     .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
@@ -54,7 +54,7 @@ const whyNot = (error: unknown): Reading => {
 
 const say = (line: Reading | 'ready'): void => void process.stdout.write(`${JSON.stringify(line)}\n`)
 
-/** Where memory ends before the watch notices, Linux ends this process rather than the database. */
+/** If memory runs out before the watcher notices, Linux kills this process rather than the database. */
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => {})
 const watch = new Worker(new URL('./watch-memory.mjs', import.meta.url), {
   execArgv: [],

@@ -1,4 +1,4 @@
-// A process starts without what its parent taught node of TypeScript.
+// Registers the TypeScript loader, which a new process does not inherit from its parent.
 import { register } from 'tsx/esm/api'
 
 register()

@@ -1,5 +1,5 @@
-// A thread that ends its own process, saying so, once more of its memory is resident than may be: every version of node
-// counts that alike, while limits of the system count what V8 only sets aside.
+// A thread that kills its own process, after saying so, once its resident memory exceeds the limit. Every version of
+// node measures that alike, while system limits also count memory that V8 only reserves.
 import { writeSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 

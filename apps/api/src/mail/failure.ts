@@ -1,6 +1,6 @@
-// Why a message was not taken, and whether trying again could help. The words name no address.
+// Describes why a message was not accepted, and whether a retry could help. The description contains no address.
 export interface Failure {
-  /** The server took the question and said no to this very message. */
+  /** Whether the server refused this very message for good. */
   isFinal: boolean
   code: string
   words: string
@@ -12,7 +12,9 @@ interface SmtpError {
   responseCode?: unknown
 }
 
-/** Refusals of the recipient or of the content; any other may be mended by who runs the portal. */
+/**
+ * Commands whose refusal concerns the recipient or the content; other refusals can be fixed by whoever runs the portal.
+ */
 const ABOUT_THE_MESSAGE = new Set(['RCPT TO', 'DATA'])
 
 export function inSmtpWords(error: unknown): Failure {

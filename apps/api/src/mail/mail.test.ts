@@ -56,7 +56,7 @@ const state = async (): Promise<State[]> => {
 
 const hurry = () => database.pool.query('update atendimento.correio set proxima_tentativa = now()')
 
-test('a message arrives whole, once, from the entity, and answers go to the city', async () => {
+test('a message arrives complete, once, from the entity, and replies go to the city', async () => {
   await write()
   const correio = correioOf()
   await correio.sendWaiting()
@@ -74,7 +74,7 @@ test('a message arrives whole, once, from the entity, and answers go to the city
   await correio.stop()
 })
 
-test('several at once, of this process or another, send each message once', async () => {
+test('concurrent senders, in this process or another, send each message once', async () => {
   await write(40)
   const all = Array.from({ length: 4 }, () => correioOf())
   await Promise.all(all.map((correio) => correio.sendWaiting()))
@@ -83,7 +83,7 @@ test('several at once, of this process or another, send each message once', asyn
   await Promise.all(all.map((correio) => correio.stop()))
 })
 
-test('what could not be sent waits longer each time, and leaves under the same name when it can', async () => {
+test('an unsent message waits longer each time, and keeps its Message-ID when it is sent', async () => {
   await write()
   const down = correioOf('smtp://portal%40example.org:x@127.0.0.1:1')
   for (const espera of [1, 2, 4]) {
@@ -136,7 +136,7 @@ test(
   },
 )
 
-test('without anyone to come from, it waits', async () => {
+test('a message without a sender waits', async () => {
   await write()
   const correio = correioOf('smtp://127.0.0.1:1')
   await correio.sendWaiting()
@@ -146,7 +146,7 @@ test('without anyone to come from, it waits', async () => {
   await correio.stop()
 })
 
-test('claimed by someone who died, it is left alone for a while and then sent', async () => {
+test('a message claimed by a dead process waits for its lease, and is then sent', async () => {
   await write()
   await database.pool.query(
     `update atendimento.correio set tentativas = 1, proxima_tentativa = now() + interval '15 minutes'`,

@@ -1,21 +1,21 @@
-// Hands the e-mail waiting in the database over to an SMTP server: none is lost, none sent twice while the server tells
-// what it took. A message is claimed before it is sent; if we die in between, it is claimed again later under the same
-// Message-ID.
+// Sends the e-mail queued in the database through an SMTP server: none is lost, and none is sent twice if the server
+// confirms what it accepted. A message is claimed before it is sent; if the process dies in between, it is claimed
+// again later with the same Message-ID.
 import type { Pool } from '@portal/db/pool'
 import { createTransport } from 'nodemailer'
 import { inSmtpWords, type Failure } from './failure.ts'
 
 const CONNECT_MS = 20_000
 const SOCKET_MS = 60_000
-/** Longer than a sending can last, so that nobody else takes what is being sent. */
+/** Longer than sending can take, so that no other process claims the message meanwhile. */
 const LEASE = '15 minutes'
-/** A failed message waits one minute, then two, four… and never more than this. */
+/** A failed message waits one minute, then two, four… and at most this many. */
 const MAX_WAIT_MINUTES = 360
 
 export interface CorreioOptions {
   pool: Pool
   smtpUrl: string
-  /** In place of the entity's own address. */
+  /** Sender to use instead of the entity's own address. */
   from: string | undefined
   log: (fields: object, message: string) => void
 }
@@ -71,14 +71,14 @@ export class Correio {
     })
   }
 
-  /** Finishes the message being sent, if any. */
+  /** Waits for the message being sent, if any. */
   async stop(): Promise<void> {
     this.#stopping = true
     await this.#underway
     this.#transport.close()
   }
 
-  /** Sends whatever is due, one by one, while it may. */
+  /** Sends the messages that are due, one by one, until it is stopped. */
   sendWaiting(signal?: AbortSignal): Promise<void> {
     return (this.#underway = this.#sendAll(signal))
   }
