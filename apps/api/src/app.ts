@@ -1,4 +1,4 @@
-// The whole server, put together: what every request meets at the door, then one plugin per concern.
+// Builds the whole server: the hooks that every request passes, then one plugin per concern.
 import { join } from 'node:path'
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { BuildInfo } from '@portal/catalog/contexto'
@@ -44,24 +44,24 @@ declare module 'fastify' {
     config: Config
     build: BuildInfo['build']
     pool: Pool
-    /** For exports, so that slow readers never starve the lists. */
+    /** Connections for exports, so that slow readers never block the lists. */
     exportPool: Pool
-    /** For all that only reads what is published: `pool`, or the servers that follow the one it writes to. */
+    /** Connections for all code that only reads published data: `pool`, or the standby servers. */
     reader: Source
-    /** For what would hold the event loop. */
+    /** Threads for work that would block the event loop. */
     threads: Threads
     exporter: Exporter
     answers: AnswerCache
     contextos: ContextStore
-    /** One count of questions by a person's document, over the whole portal. */
+    /** Limits questions by a person's document, counted over the whole portal. */
     cpfLimiter: CpfLimiter
-    /** What one may do only so often, counted over all processes. */
+    /** Limits how often something may be done, counted over all processes. */
     limits: SharedLimits
-    /** `said` is what the address says of it beyond the usual parameters. */
+    /** Returns the context of a request; `said` is what its address names beyond the usual parameters. */
     contextoOf: (request: FastifyRequest, said?: Chosen) => Promise<RequestContexto>
   }
   interface FastifyRequest {
-    /** The state of the data this request was let in under. */
+    /** Epoch of the context when this request was admitted; -1 before. */
     epoch: number
   }
 }
@@ -70,21 +70,21 @@ export interface AppOptions {
   config: Config
   pool: Pool
   exportPool: Pool
-  /** Where lists and exports are read, when not from the server that is written to. */
+  /** Pools that read lists and exports from standby servers; without it, they are read from the primary. */
   reading?: { lists: Reading; exports: Reading } | undefined
-  /** The built web app; without it, pages answer 503. */
+  /** The render function of the built web app; without it, pages return 503. */
   render?: Render
-  /** Its files, when they were read already. */
+  /** The files of the web app, where they were read already. */
   files?: StaticFiles
-  /** Which of many it is, said in each line of the log. */
+  /** Host of the city, where there are many; written in each line of the log. */
   cidade?: string
-  /** A pino level; silent when absent. */
+  /** A pino level; silent if absent. */
   log?: string
 }
 
 const BODY_LIMIT = 64 * 1024
 
-/** What is read on one server is never followed by something older from another. */
+/** Ensures that after newer data was read from one server, nothing older is returned from another. */
 function keepNew(
   { lists, exports }: NonNullable<AppOptions['reading']>,
   contextos: ContextStore,

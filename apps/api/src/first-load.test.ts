@@ -35,7 +35,7 @@ function openGate(): { pass: () => void; passed: Promise<void> } {
   return { pass, passed }
 }
 
-/** Runs one load that ends only after another process has found it under way and waits for it. */
+/** Runs a load that ends only after another process has found it in progress and waits for it. */
 async function whileLoading(
   load: () => Promise<void>,
   meet: (waits: () => void) => Promise<void>,
@@ -46,7 +46,7 @@ async function whileLoading(
   return Promise.allSettled([one, meet(awaited.pass)])
 }
 
-test('who finds the first load under way says so, waits for it, and does not load', async () => {
+test('a process that finds the first load in progress says so, waits for it, and does not load', async () => {
   const said: string[] = []
   const other = (waits: () => void): Promise<void> =>
     fillOnce(pool, { load: never, log: (line) => (said.push(line), waits()), signal: patient })
@@ -54,21 +54,21 @@ test('who finds the first load under way says so, waits for it, and does not loa
   expect(said).toEqual(['Outro processo está carregando a cidade neste banco; esperando que termine…'])
 })
 
-test('when the load that was awaited fails, who waited loads', async () => {
+test('a process that waited loads if the other load fails', async () => {
   const other = (waits: () => void): Promise<void> => fillOnce(pool, { load: insert, log: waits, signal: patient })
   const results = await whileLoading(() => Promise.reject(new Error('full disk')), other)
   expect(results).toMatchObject([{ status: 'rejected' }, { status: 'fulfilled' }])
   expect((await pool.query('select from entidade')).rowCount).toBe(1)
 })
 
-test('a wait that is given up ends at once', async () => {
+test('an aborted wait ends at once', async () => {
   const leaving = new AbortController()
   const other = (waits: () => void): Promise<void> =>
     fillOnce(pool, { load: never, log: () => leaving.abort(), signal: leaving.signal }).finally(waits)
   expect(await whileLoading(insert, other)).toMatchObject([{ status: 'fulfilled' }, { status: 'rejected' }])
 })
 
-test('a start that waits for a city of its own loads none, nor do the starts after it', async () => {
+test('a start with an empty database on purpose loads nothing, nor do later starts', async () => {
   const said: string[] = []
   for (const startsEmpty of [true, false])
     await fillOnce(pool, { load: never, startsEmpty, log: (line) => said.push(line), signal: patient })
@@ -77,7 +77,7 @@ test('a start that waits for a city of its own loads none, nor do the starts aft
   )
 })
 
-test('a database that has a city is left alone', async () => {
+test('a database with a city is left alone', async () => {
   await insert()
   await fillOnce(pool, { load: never, log: quiet, signal: patient })
 })
@@ -86,7 +86,7 @@ describe('a sample of the demo', () => {
   const stands = (): Promise<unknown> => pool.query(`insert into sistema.estado values ('amostra', '{}')`)
   const take = async (): Promise<void> => void (await pool.query(`delete from sistema.estado where chave = 'amostra'`))
 
-  test('is completed by one of those who find it; the other waits for that one and does nothing', async () => {
+  test('is completed by one of two processes; the other waits and does nothing', async () => {
     await stands()
     const [begun, ended] = [openGate(), openGate()]
     const one = completeOnce(pool, { load: () => (begun.pass(), ended.passed.then(take)), signal: patient })
@@ -96,7 +96,7 @@ describe('a sample of the demo', () => {
     await Promise.all([one, other])
   })
 
-  test('is completed by the other where the one who was at it fails', async () => {
+  test('is completed by the other process if the first fails', async () => {
     await stands()
     const [begun, ended] = [openGate(), openGate()]
     const fail = (): Promise<void> => Promise.reject(new Error('killed'))
@@ -108,5 +108,5 @@ describe('a sample of the demo', () => {
     expect((await pool.query('select from sistema.estado')).rowCount).toBe(0)
   })
 
-  test('that stands no more, or never did, is left alone', () => completeOnce(pool, { load: never, signal: patient }))
+  test('that no longer exists, or never did, is left alone', () => completeOnce(pool, { load: never, signal: patient }))
 })

@@ -1,5 +1,5 @@
-// Fills an empty database once, however many processes find it empty at the same moment: one loads, the others wait and
-// join it. A sample of the demo is completed in the same way, behind what is served.
+// Loads an empty database once, however many processes find it empty at the same time: one loads, and the others wait
+// for it. A sample of the demo is completed in the same way, in the background.
 import { setTimeout as delay } from 'node:timers/promises'
 import { FIRST_LOAD } from '@portal/db/locks'
 import type { Pool, PoolClient } from '@portal/db/pool'
@@ -8,7 +8,7 @@ const ASK_AGAIN_MS = 250
 
 export interface FirstLoad {
   load: () => Promise<void>
-  /** The city comes later, by its own files; later starts know it too. */
+  /** Set where the city will be loaded later from its own files; stored in the database for later starts. */
   startsEmpty?: boolean
   log: (line: string) => void
   signal: AbortSignal
@@ -35,13 +35,16 @@ export async function fillOnce(pool: Pool, { load, startsEmpty = false, log, sig
   }
 }
 
-/** The turn is the session's: it passes on when that ends, whatever ends it. */
+/** Work done under an advisory lock of the session, which passes on when the session ends for any reason. */
 export interface Completion {
   load: () => Promise<void>
   signal: AbortSignal
 }
 
-/** Who finds it under way waits too, to take over from one that is stopped or fails; the start after theirs would. */
+/**
+ * Completes a sample. A process that finds this in progress waits too, and takes over if the other is stopped or fails;
+ * otherwise the next start would.
+ */
 export async function completeOnce(pool: Pool, { load, signal }: Completion): Promise<void> {
   const client = await pool.connect()
   try {

@@ -1,4 +1,4 @@
-// Whatever is asked, of whatever call, the answer is never the portal's own failure.
+// Tests that no request to any call, however odd, causes an internal error.
 import fc, { anyText } from '@portal/kit/testing/property'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { API_BASE } from '@portal/catalog/rotas'
@@ -6,7 +6,7 @@ import { runsOf } from './testing/budget.ts'
 import { ENTIDADE, EXERCICIO } from './testing/sample.ts'
 import { openTestPortal, type TestPortal } from './testing/test-portal.ts'
 
-/** Shared by every call, so that more calls ask less of each. */
+/** Total number of requests, divided among the calls, so that more calls get fewer requests each. */
 const BUDGET = 14_000
 
 let portal: TestPortal
@@ -103,12 +103,15 @@ function addressOf(path: string, names: readonly string[]): fc.Arbitrary<string>
     .map(([made, start, rest]) => `${API_BASE}${made.join('')}?${start}${rest}`)
 }
 
-/** Every parameter of a call at once, each with the same odd value: what chance would seldom bring together. */
+/**
+ * Returns addresses with the same odd value for every parameter of a call at once, which random values would rarely
+ * combine.
+ */
 const allAtOnce = (path: string, names: readonly string[]): string[] =>
   ['', '+', '%20%09', '0', '-1', "'"].map((value) => `${path}?${names.map((name) => `${name}=${value}`).join('&')}`)
 
 test(
-  'thousands of bad questions to every call, and never a 5xx',
+  'thousands of malformed requests to every call, and never a 5xx',
   { timeout: 1_200 * runsOf(BUDGET, 140) + 120_000 },
   async () => {
     const { paths } = portal.app.swagger() as unknown as Described

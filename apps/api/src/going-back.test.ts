@@ -1,4 +1,4 @@
-// A portal that runs while its database goes back in time, or only seems to.
+// Tests a running portal whose database goes back in time, or only seems to.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '@portal/db/fixtures/home'
 import type { Server } from '@portal/db/replicas/server'
@@ -34,7 +34,7 @@ const watched = ({ url }: TestServer): Server => {
   return found
 }
 
-/** Each asks for another page, so that none is answered from what is kept. */
+/** Each read requests another page size, so that none is answered from the cache. */
 let size = 1
 async function read(): Promise<{ status: number; body: string }> {
   const answer = await fetch(`${portal.base}/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=${++size}`)
@@ -54,7 +54,7 @@ const write = (motivo: string): Promise<unknown> =>
     DATABASE,
   )
 
-/** From now on a commit is confirmed by this one alone. */
+/** Makes commits wait for the confirmation of this standby only. */
 async function confirmedBy(name: string): Promise<void> {
   city.primary.configure({ synchronous_standby_names: name })
   await city.primary.ask('select pg_reload_conf()')
@@ -65,7 +65,7 @@ async function confirmedBy(name: string): Promise<void> {
   })
 }
 
-test('a commit that waits for its confirmation is read where it is shown, and nowhere taken back', async () => {
+test('a commit that waits for its confirmation is read where it is visible, and never taken back', async () => {
   await confirmedBy('dois')
   expect((await read()).status).toBe(200)
   two().freeze()
@@ -86,7 +86,7 @@ test('a commit that waits for its confirmation is read where it is shown, and no
   await until('it to answer again', () => watched(one()).isUp)
 })
 
-test('changes are lost that nobody has read, and some that were: reads go on', async () => {
+test('reads go on after a loss of changes that nobody has read, and of some that were read', async () => {
   expect((await read()).status).toBe(200)
   const before = portal.servers.floor
   await moveMark(5)

@@ -28,7 +28,7 @@ function start(env: Record<string, string>): PortalProcess {
 }
 
 describe('the server as a process', () => {
-  test('says where it serves, finishes what it began when told to stop, and leaves with 0', async () => {
+  test('prints its address, finishes requests in progress when stopped, and exits with 0', async () => {
     const { child, exit, origin } = start({})
     const base = `${await origin()}/portaltransparencia-api`
     expect((await fetch(`${base}/actuator/health`)).status).toBe(200)
@@ -44,7 +44,7 @@ describe('the server as a process', () => {
     expect(await exit).toBe(0)
   })
 
-  test('listens to this machine alone unless told, and closes its files to others', async () => {
+  test('listens on this machine only by default, and closes its files to other users', async () => {
     const files = join(mkdtempSync(join(tmpdir(), 'portal-arquivos-')), 'arquivos')
     mkdirSync(files, { mode: 0o755 })
     const { child, exit, origin } = start({ HOST: '', FILES_DIR: files })
@@ -60,7 +60,7 @@ describe('the server as a process', () => {
     rmSync(dirname(files), { recursive: true })
   })
 
-  test('is documented as it is', () => {
+  test('listens on localhost according to the documentation too', () => {
     for (const page of ['README.md', 'docs/operacao.md']) {
       const row = readFileSync(join(REPOSITORY, page), 'utf8')
         .split('\n')

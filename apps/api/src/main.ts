@@ -1,4 +1,4 @@
-// The portal, started with whatever pages are built.
+// Starts the portal with the pages as they are built.
 import { startPortal } from './start.ts'
 
 await startPortal()

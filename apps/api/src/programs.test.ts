@@ -1,5 +1,5 @@
-// What the built programs load as they start: each process of the portal, each command and each test that starts one
-// pays for it.
+// Tests which packages the built programs load at the start, since each process of the portal, each command and each
+// test pays for them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const IMPORTED_LATER = /\bimport\(['"]([^'"]+)['"]\)/g
 const importsOf = (file: string, how: RegExp): string[] =>
   [...readFileSync(join(DIST, file), 'utf8').matchAll(how)].map(([, name = '']) => name)
 
-/** These files and all that they load first. */
+/** Returns these files and everything that they import statically. */
 function withImports(given: Iterable<string>): { files: Set<string>; packages: Set<string> } {
   const [files, packages] = [new Set(given), new Set<string>()]
   for (const file of files) {
@@ -20,13 +20,13 @@ function withImports(given: Iterable<string>): { files: Set<string>; packages: S
   return { files, packages }
 }
 
-/** The packages a program has loaded once it is at work, which may begin in another file. */
+/** Returns the packages that a program has loaded once it works, including files imported later. */
 function packagesOf(program: string): Set<string> {
   const first = withImports([program]).files
   return withImports([...first, ...[...first].flatMap((file) => importsOf(file, IMPORTED_LATER))]).packages
 }
 
-test('whoever answers visitors does not load what draws documents', () => {
+test('a process that serves visitors does not load the libraries that draw documents', () => {
   const packages = packagesOf('portal.mjs')
   expect(packages).toContain('fastify')
   expect(packages).not.toContain('pdfkit')

@@ -1,6 +1,5 @@
-// One server that writes and two that follow it, while visitors read and ask without a pause: each is stopped, frozen,
-// held back, killed or promoted in turn, and nobody reads an error, or something older than they have read, or loses
-// what they were told was kept.
+// Tests one primary and two standby servers under constant reads and writes: each is stopped, frozen, delayed, killed
+// or promoted in turn. Nobody may get an error, or data older than they have read, or lose a confirmed write.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -23,7 +22,7 @@ const CONTEXTO = `entidade=${ENTIDADE}&exercicio=${EXERCICIO}`
 const NAMES = ['um', 'dois']
 const READERS = 3
 const SUBMITTERS = 2
-/** What each reader reads before something else happens. */
+/** Number of reads by each reader before the next event. */
 const ROUNDS = 14
 
 let city: ReplicatedCity
@@ -32,14 +31,14 @@ let other: ReplicatedPortal
 const over = new AbortController()
 let working: Promise<unknown>[]
 
-/** All that went wrong, in words. */
+/** Descriptions of everything that went wrong. */
 const wrong: string[] = []
 const reads: number[] = []
 let turns = 0
 const submitted: (ProcessoCriado & { chave: string })[] = []
 let refused = 0
 
-/** Each address says in which turn of the load it was written, and everything of one turn is written at once. */
+/** Each response says in which turn of the load it was written, and everything of one turn is written at once. */
 const ADDRESSES: readonly ((n: number) => string)[] = [
   (n) => `/api/diarias?${CONTEXTO}&size=${5 + (n % 50)}&page=${n % 2}`,
   () => `/api/diarias?${CONTEXTO}&size=10`,
@@ -71,7 +70,7 @@ async function read(who: number): Promise<void> {
   }
 }
 
-/** As a browser does, to whichever of two processes is behind the address. */
+/** Revalidates an ETag as a browser does, with whichever of two processes responds. */
 async function revalidate(): Promise<void> {
   const address = `/api/diarias?${CONTEXTO}&size=20`
   let held = { etag: '', turn: 0 }
@@ -180,8 +179,8 @@ afterAll(async () => {
 const one = (): TestServer => city.replicas[0] as TestServer
 const two = (): TestServer => city.replicas[1] as TestServer
 
-describe('while everybody reads and asks', () => {
-  test('reads are spread over the servers that follow', async () => {
+describe('while visitors read and write', () => {
+  test('reads are distributed over the standby servers', async () => {
     await everybodyReads()
     await until('both to be read', () => takenFrom(one()) > 20 && takenFrom(two()) > 20)
     await aLoad()
@@ -189,7 +188,7 @@ describe('while everybody reads and asks', () => {
     expect(wrong).toEqual([])
   })
 
-  test('one is stopped, and comes back', async () => {
+  test('a standby is stopped and comes back', async () => {
     await one().stop()
     await until('it to be missed', () => !watched(one()).isUp)
     await everybodyReads()
@@ -200,7 +199,7 @@ describe('while everybody reads and asks', () => {
     expect(wrong).toEqual([])
   })
 
-  test('one is frozen, and comes back', async () => {
+  test('a standby is frozen and comes back', async () => {
     two().freeze()
     await until('it to be missed', () => !watched(two()).isUp)
     await everybodyReads()
@@ -211,7 +210,7 @@ describe('while everybody reads and asks', () => {
     expect(wrong).toEqual([])
   })
 
-  test('one is held back, and catches up', async () => {
+  test('a standby is delayed and catches up', async () => {
     await one().holdBack()
     await aLoad()
     await until('it to be found behind', () => watched(one()).lacks > watched(one()).n)
@@ -223,7 +222,7 @@ describe('while everybody reads and asks', () => {
     expect(wrong).toEqual([])
   })
 
-  test('both are held back: the one that writes is read', async () => {
+  test('both standbys are delayed, so the primary is read', async () => {
     await Promise.all([one().holdBack(), two().holdBack()])
     await aLoad()
     await until('both to be found behind', () =>
@@ -262,7 +261,7 @@ describe('while everybody reads and asks', () => {
     },
   )
 
-  test('all that was confirmed is there, once', async () => {
+  test('every confirmed write is there, once', async () => {
     over.abort()
     await Promise.all(working)
     const chaves = new Set(submitted.map(({ chave }) => chave))
@@ -279,7 +278,10 @@ describe('while everybody reads and asks', () => {
   })
 })
 
-/** As whoever watches over the servers chooses: the one that has received most takes over, and the other follows it. */
+/**
+ * Returns the servers in the order that a failover manager chooses: the one that has received most becomes the primary,
+ * and the other follows it.
+ */
 async function furthest(): Promise<[TestServer, TestServer]> {
   const received = async (server: TestServer): Promise<bigint> => {
     const [row] = await server.ask<{ at: string }>(

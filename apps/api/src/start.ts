@@ -1,5 +1,5 @@
-// Starts the portal: database, schema, first data, and one process or several to serve it; and puts everything back
-// when told to stop.
+// Starts the portal: database, schema, first data, and one or several processes that serve it; undoes everything on
+// stop.
 import { APP_BASE } from '@portal/catalog/rotas'
 import { Interrupted, outliveReaders, prepareToLeave } from '@portal/db/leaving'
 import { readConfig, type Config } from './lib/config.ts'
@@ -11,10 +11,10 @@ import { Undo } from './cluster/undo.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** Without a terminal that could close, SIGHUP is how a service is told to read its files again. */
+/** Without a terminal that could close, SIGHUP makes a service read its files again. */
 const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY)
 
-/** What only several processes need is not even loaded for one, nor what serves by who only watches. */
+/** Loads the code for several processes only where it is needed, and the serving code not in the supervisor. */
 async function serveAlone(url: string, config: Config): Promise<number> {
   const { serveOne } = await import('./cluster/serve.ts')
   return (await serveOne(url, { config, undo, onDuty: true, say })).port
@@ -38,7 +38,7 @@ async function serveTogether(env: NodeJS.ProcessEnv, config: Config, mayReload =
   return starting
 }
 
-/** Many cities always have a supervisor, so that their file can be read again; a file that is wrong changes nothing. */
+/** Many cities always have a supervisor, so that their file can be read again; a faulty file changes nothing. */
 async function serveCities(path: string, config: Config): Promise<number> {
   const { readServidas } = await import('./cities/config-of.ts')
   readServidas(path)
@@ -67,7 +67,7 @@ async function begin(config: Config, pages: Promise<unknown>): Promise<void> {
 const announce = (port: number): void => say(`Portal da Transparência em http://localhost:${port}${APP_BASE}`)
 
 /**
- * A step of the start still under way ends by itself or for want of a database, and what it then brought is undone too.
+ * A step of the start still in progress ends by itself, or since its database is gone; what it did is then undone too.
  */
 async function stop(reason: unknown): Promise<void> {
   const asked = reason instanceof Interrupted
@@ -82,13 +82,13 @@ async function stop(reason: unknown): Promise<void> {
 outliveReaders()
 const { signal, leave } = prepareToLeave(['SIGINT', 'SIGTERM', 'SIGQUIT'])
 const undo = new Undo(say)
-/** What SIGHUP asks for, where it does not ask to leave; before anything serves there is nothing to read again. */
+/** What SIGHUP does, where it does not stop the portal. Before anything is served there is nothing to reload. */
 let reload: (() => void) | undefined
 let starting: Promise<void> | undefined
 process.on('SIGHUP', () => (reload ? reload() : leave(new Interrupted('SIGHUP'))))
 signal.addEventListener('abort', () => void stop(signal.reason), { once: true })
 
-/** `pages` may still be being built: the database is made ready meanwhile. */
+/** Starts the portal. `pages` may still be building; the database is prepared meanwhile. */
 export async function startPortal(pages: Promise<unknown> = Promise.resolve()): Promise<void> {
   undo.push(() => pages.catch(() => {}))
   try {

@@ -1,5 +1,5 @@
-// A database of each release, opened by this program: no row is lost, every list counts and adds up as it did, records
-// and requests are as they were, and the files are there.
+// Opens a stored database of each release with this program: no row is lost, every list has the same count and totals,
+// records and requests are unchanged, and the files are there.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import {
   witnessed,
 } from './testing/witness.ts'
 
-test('there is a witness of the first release', () => {
+test('there is a stored database of the first release', () => {
   expect(witnessed()).toContain('1.0.0')
 })
 
@@ -52,12 +52,12 @@ describe.each(witnessed())('a database of %s', (versao) => {
   })
 
   const listed = witness.lists.map(({ address, answer }) => [address, answer] as const)
-  test.each(listed)('%s has as many rows, which add up to the same', async (address, answer) => {
+  test.each(listed)('%s has the same number of rows and the same totals', async (address, answer) => {
     expect(await askListAt(reader, address)).toMatchObject(answer as object)
   })
 
   test.each(witness.records.map(({ address, answer }) => [address, answer] as const))(
-    '%s is as it was',
+    '%s is unchanged',
     async (address, answer) => {
       expect(await read(reader, address)).toMatchObject(answer as object)
     },
