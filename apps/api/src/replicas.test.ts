@@ -237,8 +237,7 @@ describe('while visitors read and write', () => {
   })
 
   test(
-    'the one that writes is killed: nobody who reads notices, who writes is told to come back, until another is ' +
-      'promoted',
+    'the primary is killed: reads go on, and writes are refused with a retry-after until a standby is ' + 'promoted',
     async () => {
       const before = refused
       await city.primary.kill()

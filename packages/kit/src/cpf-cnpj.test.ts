@@ -107,7 +107,7 @@ describe('hideCpfs', () => {
     '2 9 8 4 0 1 4 8 9 8 2',
     '298\u00a0401\u00a0489\u201382',
     '2984.0148.982',
-  ])('masks %s, whatever stands around it', (written) => {
+  ])('masks %s, with any text around it', (written) => {
     for (const [before, after] of [
       ['CPF ', ''],
       ['pago a JOAO 15 ', ', conforme'],

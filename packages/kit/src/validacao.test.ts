@@ -25,7 +25,7 @@ describe('an e-mail', () => {
     'a@b.co>',
     `${'a'.repeat(65)}@b.co`,
     'josé@example.org',
-  ])('%s is not', (text) => {
+  ])('refuses %s', (text) => {
     expect(isEmail(text)).toBe(false)
   })
 })

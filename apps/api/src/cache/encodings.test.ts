@@ -12,7 +12,7 @@ test.each([
   ['gzip, br', 'br'],
   ['br;q=0, gzip', 'gzip'],
   ['gzip;q=0.0', 'identity'],
-])('to who takes %s what is sent is %s', (header, encoding) => {
+])('for accept-encoding %s the encoding is %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding)
 })
 

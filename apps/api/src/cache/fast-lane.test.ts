@@ -83,8 +83,8 @@ test('lacks a column for the next reader after a parameter closes it', async () 
 })
 
 test(
-  'a load of one area leaves the answers of the others as they are: nothing is computed again, and who has one ' +
-    'keeps it',
+  'a load of one area leaves the responses of the others cached: nothing is computed again, and their ETags ' +
+    'stay valid',
   async () => {
     const url = `/api/diarias?entidade=${ENTIDADE}&exercicio=${EXERCICIO}&size=7`
     const { app, database } = portal

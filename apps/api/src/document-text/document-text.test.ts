@@ -375,7 +375,7 @@ describe('notices, minutes and contracts', () => {
     [29, 'N', '/api/licitacoes', 'zelosa'],
     [30, 'N', '/api/licitacoes', 'zelosa'],
     [32, 'N', '/api/contratos', 'moratória'],
-  ])('what parameter %i keeps from everyone when it is %s is not found', async (parametro, closed, path, word) => {
+  ])('documents that parameter %i closes with %s are not found', async (parametro, closed, path, word) => {
     await set(parametro, closed)
     await expect.poll(() => rows(path, word), NOTICED).toEqual([])
     await set(parametro, closed === 'S' ? 'N' : 'S')

@@ -65,7 +65,7 @@ test(
   async () => {
     const bomb = file('bomba.pdf', bombOf(deflateSync(Buffer.alloc(400_000_000))))
     const tooMuch = expect.stringContaining('takes more memory than it may')
-    reader.close() // one that had read others would have a second chance
+    reader.close() // a reader that has read other files would get a second attempt
     expect(await reader.read(bomb)).toMatchObject({ motivo: 'memoria', detalhe: tooMuch })
     expect(await reader.read(file('bom.pdf', good))).toMatchObject({ paginas: { length: 2 } })
   },

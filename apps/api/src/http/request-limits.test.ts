@@ -41,7 +41,7 @@ describe('malformed requests are refused with the error body', () => {
   test.each([
     [`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['isto não é http\r\n\r\n', 400],
-  ])('even below HTTP', async (bytes, status) => {
+  ])('even if they are not valid HTTP', async (bytes, status) => {
     const socket = connect(port, '127.0.0.1')
     socket.write(bytes)
     const answer = await text(socket)

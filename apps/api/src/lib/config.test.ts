@@ -20,7 +20,7 @@ test.each([
   [{ PUBLIC_URL: 'ftp://cidade' }, 'PUBLIC_URL deve começar com http:// ou https://'],
   [{ DATABASE_READ_URLS: 'replica:5432' }, 'DATABASE_READ_URLS deve ter endereços como postgresql://'],
   [{ LOG_LEVEL: 'tudo' }, 'LOG_LEVEL deve ser um de'],
-])('%j is refused in words', (env, message) => {
+])('%j is refused with a message', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })
 

@@ -152,7 +152,7 @@ describe('a CPF written in a name or a text', () => {
   const ESCRITO = cpfFrom('298401489')
 
   test.each([['298.401.489-82'], ['29840148982'], ['298 401 489 82'], ['298-401-489/82']])(
-    'as %s is not found by its hidden digits, in any list, sort or search, and leaves in no format',
+    'as %s is not found by its hidden digits in any list, sort or search, and is masked in every format',
     async (written) => {
       const { pool } = portal.database
       await pool.query('update fornecedor set nome = $1 where entidade = $2 and fornecedor = $3', [

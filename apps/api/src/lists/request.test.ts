@@ -114,7 +114,7 @@ describe('filters', () => {
     ['false', false],
     ['N', false],
     ['', false],
-  ])('checkbox %s', (typed, checked) => {
+  ])('reads checkbox %s', (typed, checked) => {
     expect('aPagar' in read(fornecedores, `aPagar=${typed}`).filters).toBe(checked)
   })
 

@@ -73,7 +73,7 @@ it.each([
   'select a.x, count(*) as y from a group by a.x',
   'select a.*, a.x as y from a',
   'with a as (select 1 as x) select a.x, 2 as y from a',
-])('leaves whole what is not one plain select: %s', (text) => {
+])('does not split a query that is not one plain select: %s', (text) => {
   expect(narrowing(text).render(asIs, new Set(['x']))).toBe(text)
   expect(narrowing(text).leftJoins).toEqual([])
 })

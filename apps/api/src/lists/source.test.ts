@@ -12,7 +12,7 @@ describe('the query of a list', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it.each(lists.map((list) => [list.path, list] as const))(
-    '%s has its file, bound to what its scope gives it',
+    '%s has its file, with the binds of its scope',
     (_, list) => {
       expect(() => loadListSource(list)).not.toThrow()
     },

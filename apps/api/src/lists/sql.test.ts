@@ -29,8 +29,8 @@ const tablesIn = (text: string): string[] =>
   )
 
 it(
-  'finds the keys of a filter by the tables it asks alone, planned for its values, and reads their rows by a ' +
-    'plan kept',
+  'finds the keys of a filter from only its tables, without a prepared statement, and reads their rows by a ' +
+    'prepared one',
   () => {
     const scope = scopeOf(liquidacoesPagas, { nome: 'sao jose' })
     const finding = keys(scope, keysOf(scope))
@@ -44,8 +44,8 @@ it(
 )
 
 it(
-  'looks for a word in the row and in its child rows apart, and for what is only in those without what the row ' +
-    'has',
+  'looks for a word in the row and in its child rows by separate queries, the second without the rows of the ' +
+    'first',
   () => {
     const scope = scopeOf(contratos, { palavraChave: 'vigencia' })
     const { text } = keys(scope, keysOf(scope))

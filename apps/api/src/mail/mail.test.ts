@@ -108,8 +108,8 @@ test('an unsent message waits longer each time, and keeps its Message-ID when it
 })
 
 test(
-  'a recipient that does not exist is kept as refused; one that is busy is tried again; a wrong password is our ' +
-    'own fault',
+  'a message to an unknown recipient is marked as refused; after a busy recipient or a wrong password it is ' +
+    'retried',
   async () => {
     await write(1, 'ninguem@example.org')
     await write(1, 'ocupado@example.org')

@@ -184,7 +184,7 @@ describe('files', () => {
     '/portaltransparencia/a%2f..%5cb',
     '/portaltransparencia-api/api/../x',
     '/..',
-  ])('%s climbs nowhere', async (url) => {
+  ])('returns 404 for %s, which leads out of its folder', async (url) => {
     const socket = connect(port, '127.0.0.1')
     socket.end(`GET ${url} HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n`)
     expect(await text(socket)).toMatch(/^HTTP\/1.1 404 /)
