@@ -1,7 +1,7 @@
-// Years side by side: the chosen one beside those before it, in reais of each or per inhabitant.
+// Defines the comparison of years: the chosen year and those before it, in reais of each year or per inhabitant.
 import { money, type Field } from '@portal/kit/fields'
 
-/** How many years before the chosen one. */
+/** Number of years before the chosen one. */
 const ANOS_ANTES = 3
 
 export const MEDIDAS = [
@@ -9,10 +9,10 @@ export const MEDIDAS = [
   { value: 'habitante', label: 'Por habitante' },
 ] as const
 
-/** The year whose columns stand for those of any, where a list of years is described and not asked. */
+/** An example year, for lists by year that are described without a request; its columns stand for those of any year. */
 export const UM_ANO = { exercicio: 2026 }
 
-/** The field of each year, the chosen one first. */
+/** Returns the field name of each year, the chosen one first. */
 export const anosDe = (exercicio: number): [name: string, ano: number][] =>
   Array.from({ length: ANOS_ANTES + 1 }, (_, antes) => [`ano${antes}`, exercicio - antes])
 

@@ -1,4 +1,4 @@
-// What an area declares. Every room concatenates the areas; none names a list or a screen of theirs.
+// Types of what an area declares. All packages read the areas through their list and name no list or screen of an area.
 import type { Call } from '@portal/kit/call'
 import type { ClientNames } from '@portal/kit/client-names'
 import type { List } from '@portal/kit/list'
@@ -18,15 +18,15 @@ export const AREAS = [
 export type AreaId = (typeof AREAS)[number]
 
 /**
- * A list with all that goes with it, declared in one file: its tables, the record of a row, its page in the menu and
- * the note of that page.
+ * A list declared in one file with everything that belongs to it: its tables, the record of a row, its page in the menu
+ * and the note of that page.
  */
 export interface Feature {
-  /** Those of the list, of its record and of the parts, which come from the usual system of the area. */
+  /** Tables of the list, its record and their parts, whose rows come from the area's usual system. */
   readonly tables: readonly string[]
   readonly list: List
   readonly record?: DeclaredRecord
-  /** Its page, at the end of the group of the area's menu that has this title. */
+  /** The list's page, added at the end of the menu group with this title. */
   readonly menu: Omit<MenuPage, 'titulo' | 'rota' | 'link'> & { readonly grupo: string }
   /** The explanatory note of its page, in HTML. */
   readonly nota?: string
@@ -34,20 +34,20 @@ export interface Feature {
 
 export interface Area {
   readonly id: AreaId
-  /** What it answers depends on the day, as how many are left: no answer outlives it. */
+  /** Set when responses depend on the current day (such as days left); they are not cached beyond it. */
   readonly daily?: true
   readonly features?: readonly Feature[]
   readonly lists?: readonly List[]
-  /** Lists without calls of their own: routes of the area answer them in another shape. Guards and search read them. */
+  /** Lists without calls of their own: routes of the area return them in another shape. Gates and search read them. */
   readonly reshaped?: readonly List[]
   readonly records?: readonly DeclaredRecord[]
-  /** What is neither: options, and what a screen of its own asks. */
+  /** Calls that are neither lists nor records: options, and those of a single screen. */
   readonly calls?: readonly Call[]
   /** Its part of the standard menu. */
   readonly menu?: readonly MenuGroup[]
   /** The explanatory note of each of its routes, in HTML. */
   readonly notas?: Readonly<Record<string, string>>
-  /** What existing clients call things, by the name of the list. */
+  /** The names existing clients use, by the name of the list. */
   readonly clientNames?: Readonly<Record<string, ClientNames>>
 }
 
@@ -68,13 +68,13 @@ export interface MenuPage {
   readonly titulo: string
   readonly subtitulo: string
   readonly imagem: Icone
-  /** Inside the portal. */
+  /** Path inside the portal. */
   readonly rota?: string
-  /** On another site. */
+  /** Address on another site. */
   readonly link?: string
   readonly urlAuxiliar?: string
   readonly atalho?: string
-  /** The table without which it has nothing to show, where it is no list. */
+  /** The table that must have rows for the page to be shown, if the page is not a list. */
   readonly tabela?: string
 }
 
@@ -85,7 +85,7 @@ export interface MenuGroup {
   readonly paginas: readonly MenuPage[]
 }
 
-/** The page of a list, which says its title and its address. */
+/** Returns the menu page of a list, with the list's title and address. */
 export const paginaDe = (
   { title, path }: Pick<List, 'title' | 'path'>,
   pagina: Omit<MenuPage, 'titulo' | 'rota' | 'link'>,
@@ -98,10 +98,7 @@ function menuWith(menu: readonly MenuGroup[], { list, menu: { grupo, ...pagina }
   return menu.map((group) => (isIts(group) ? { ...group, paginas: [...group.paginas, page] } : group))
 }
 
-/**
- * The same area with what its features declare among its lists, records, pages and notes, as if each had been entered
- * there.
- */
+/** Returns the area with what its features declare added to its lists, records, pages and notes. */
 export const withFeatures = (area: Area): Area => {
   const { features = [], lists = [], records = [], menu = [], notas = {} } = area
   const told = features.flatMap(({ list, nota }) => (nota === undefined ? [] : [[list.path, nota] as const]))

@@ -1,4 +1,4 @@
-// Every area of the portal, in the order of its menu.
+// Collects every area of the portal, in the order of its menu.
 import type { Call } from '@portal/kit/call'
 import { asksFirst, type List } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
@@ -25,16 +25,16 @@ export const areas: readonly Area[] = [
   atendimento,
 ].map(withFeatures)
 
-/** Every list that is declared. */
+/** Every declared list. */
 export const register: readonly List[] = areas.flatMap(({ lists = [], reshaped = [] }) => [...lists, ...reshaped])
 const answered = areas.flatMap((area) => area.lists ?? [])
-/** Those answered by pages. */
+/** Lists whose responses are paged. */
 export const pagedLists: readonly List[] = answered.filter(({ whole }) => whole === undefined)
-/** Those answered by pages before anything is asked of them, which tests and tools can walk from end to end. */
+/** Paged lists that require no parameter, which tests and tools can walk from end to end. */
 export const lists = pagedLists.filter((list) => !asksFirst(list))
-/** Those answered whole. */
+/** Lists returned whole. */
 export const wholeLists = answered.filter(({ whole }) => whole !== undefined)
-/** Those whose rows the search of the portal finds; a variant is found as the list it varies. */
+/** Lists whose rows the search of the portal finds; variants that share a `hit` count once. */
 export const searched = register.filter(({ hit }, at, all) => hit && all.findIndex((other) => other.hit === hit) === at)
 export const records: readonly DeclaredRecord[] = areas.flatMap((area) => area.records ?? [])
 export const calls: readonly Call[] = areas.flatMap((area) => area.calls ?? [])

@@ -1,4 +1,4 @@
-// What every tree answers of its rows.
+// Fields common to the rows of every tree.
 import { flag } from '@portal/kit/fields'
 
 export const aceitaMovimentacao = flag('Aceita movimentação', {

@@ -1,30 +1,33 @@
-// What an area says of rows that a load accepts and that yet deserve a look: a sentence for who loads, and what the
-// portal does with them.
+// Types of the warnings of an area about rows that a load accepts: a sentence for the person who loads, and what the
+// portal does with the rows.
 
 interface Aviso {
   readonly tabela: string
-  /** 'empenho não tem dotação' and 'empenhos não têm dotação', then what the portal does with it. */
+  /**
+   * Singular and plural of the sentence ('empenho não tem dotação', 'empenhos não têm dotação'), then what the portal
+   * does with the rows.
+   */
   readonly um: string
   readonly varios: string
   readonly efeito: string
 }
 
-/** Read off the rows of a file while they are staged, before they become facts. */
+/** A warning found in the rows of one file while they are staged, before they become facts. */
 export interface AvisoDeArquivo extends Aviso {
-  /** Of the rows `s` of the staging table of this name. */
+  /** Returns a condition on the rows `s` of the staging table with this name. */
   readonly where: (stage: string) => string
 }
 
-/** Seen only once everything of a year is in its place. */
+/** A warning found only when all facts of a year are loaded. */
 export interface AvisoDeExercicio extends Aviso {
   readonly where: string
 }
 
-/** A summary that holds as many rows of a year as its facts do, while nothing is wrong. */
+/** A summary that must have as many rows in a year as its facts. */
 export interface Conferencia {
   readonly fatos: string
   readonly resumo: string
-  /** Of more than one. */
+  /** Name of the rows, in the plural. */
   readonly nome: string
 }
 

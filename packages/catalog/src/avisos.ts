@@ -1,4 +1,4 @@
-// What loads accept and yet deserves a look, by the area that knows why.
+// Collects the warnings of all areas about rows that a load accepts.
 import type { Avisos } from './aviso.ts'
 import { avisos as despesa } from './despesa/avisos.ts'
 import { avisos as portal } from './portal/avisos.ts'

@@ -1,4 +1,5 @@
-// What all areas share names no table of theirs: an area says of its tables what the common rooms then do.
+// Checks that code shared by all areas names no table of an area: areas declare their tables, and shared code reads the
+// declarations.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,7 @@ import { TABELAS } from './tabelas.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 const COMMON = ['packages/kit/src', 'packages/db/src', 'apps/api/src', 'apps/data/src']
 const BESIDE = /\.test\.|\/(testing|contract|fixtures|areas)\//
-/** How each entity is reached is part of every page's frame, whatever area keeps it. */
+/** Allowed to name a table of an area: how to contact each entity is part of the frame of every page. */
 const OF_THE_FRAME = 'apps/api/src/contexto/contexto-store.sql'
 
 const ofAnArea = TABELAS.filter(({ area }) => area !== 'portal')
@@ -17,7 +18,7 @@ const NAMED = new RegExp(
   'g',
 )
 
-/** A folder, or a file, called as an area is that area's own in any room. */
+/** A folder or file with the name of an area belongs to that area in any package. */
 const isOfAnArea = (file: string): boolean =>
   file.split('/').some((part) => AREAS.some((area) => area !== 'portal' && part.replace(/\.\w+$/, '') === area))
 

@@ -1,4 +1,4 @@
-// The day until which a year is compared with the one before.
+// The field with the day until which a year is compared with the previous one.
 import { date, type Field } from '@portal/kit/fields'
 
 export const comparadoAte = (label: string): Field<'date'> =>

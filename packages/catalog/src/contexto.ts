@@ -1,5 +1,4 @@
-// The shapes of the start-up calls, as existing clients read them, shared by the API that answers and the web that
-// reads.
+// Types of the responses of the start-up calls, as existing clients read them; shared by the API and the web.
 export interface Entidade {
   id: number
   nome: string
@@ -91,26 +90,24 @@ export interface UltimaAtualizacao {
   modulo: number
 }
 
-/**
- * The words of the portal that the glossary of the entity explains otherwise, and those, null, that it does not have.
- */
+/** Explanations by the entity's glossary that differ from the portal's; null for words the entity's glossary lacks. */
 export type GlossarioDaEntidade = Readonly<Record<string, string | null>>
 
-/** Everything the shell needs before it can paint; inlined in the first HTML. */
+/** Everything the shell needs for its first paint; inlined in the first HTML. */
 export interface ContextoInicial {
-  /** Everything here is invented. */
+  /** Set when all data is invented. */
   demonstracao?: true
-  /** And little of it yet: a whole city is about to take its place. */
+  /** Set when only a sample of the invented city is loaded, which the whole city will soon replace. */
   amostra?: true
   build: BuildInfo['build']
   entidades: Entidade[]
-  /** The chosen entity, and the fiscal years it has. */
+  /** The chosen entity, and its fiscal years. */
   entidade: Entidade
   exercicios: number[]
   exercicio: number
   menu: readonly MenuItem[]
   parametros: Record<number, string>
   configuracoes: ConfiguracoesGerais
-  /** Absent where the entity has none: the portal explains its words alone. */
+  /** Absent when the entity has no glossary: only the portal's explanations are shown. */
   glossario?: GlossarioDaEntidade
 }

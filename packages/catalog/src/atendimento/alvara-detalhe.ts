@@ -1,4 +1,4 @@
-// One company or professional, and every licence it has or had.
+// Declares the record of a company or professional, with every licence it has or had.
 import { code, date, decimal, integer, text } from '@portal/kit/fields'
 import { many } from '@portal/kit/record'
 import { arquivo } from '../rotas.ts'

@@ -1,4 +1,4 @@
-// Business licences: who has or had one, found by name or document.
+// Declares the list of business licences, searched by name or document of the holder.
 import { documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, contains } from '@portal/kit/filters'
 import { defineList } from './define.ts'

@@ -1,4 +1,4 @@
-// One public hearing: what it was about, the law it discussed, and what was published of it.
+// Declares the record of a public hearing: its subject, the law it discussed and the files published.
 import { integer } from '@portal/kit/fields'
 import { formatDate } from '@portal/kit/formats'
 import { anexos } from '../portal/anexos.ts'

@@ -1,4 +1,4 @@
-// Public hearings: what was discussed with the population, where and when.
+// Declares the list of public hearings: what was discussed with the population, where and when.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, contains, periodo } from '@portal/kit/filters'
 import { defineList } from './define.ts'

@@ -1,11 +1,11 @@
-// The service charter: what the city does for people, and what the law asks it to say of each service.
+// Declares the service charter: the services the city offers and what the law requires it to publish about each.
 import { code, integer, namesOf, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
 import { defineList } from './define.ts'
 
 const NENHUMA = 'Sem cartas de servicos aos usuarios frequentes.'
 
-/** What the law asks of each service, in the order it is read. */
+/** The items the law requires of each service, in reading order. */
 export const ITENS = {
   publico: text('Quem pode pedir'),
   documentos: text('O que apresentar'),

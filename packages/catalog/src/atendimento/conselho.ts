@@ -1,5 +1,5 @@
-// One council: what it is for, who is in it and whom they speak for, its meetings with their minutes, and what it
-// reported.
+// Declares the record of a council: its purpose, its members and whom they represent, its meetings with minutes, and
+// its reports.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { many } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'

@@ -1,4 +1,4 @@
-// The councils in which the population takes part, as they stood in the year.
+// Declares the list of councils in which the population takes part, as they were in the year.
 import { date, integer, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
 import { defineList } from './define.ts'

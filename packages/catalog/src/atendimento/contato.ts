@@ -1,4 +1,4 @@
-// The contact form and the people and texts beside it.
+// Types and texts of the contact form, and of the people and texts shown beside it.
 import type { FieldRule, FormValues } from '@portal/kit/validacao'
 
 export const CAMPOS_CONTATO = {
@@ -11,14 +11,14 @@ export const CAMPOS_CONTATO = {
 export type CampoContato = keyof typeof CAMPOS_CONTATO
 export type FormularioContato = FormValues<CampoContato>
 
-/** POST /api/mensagens?entidade=. */
+/** Body of POST /api/mensagens?entidade=. */
 export interface NovaMensagem extends Record<CampoContato, string> {
   chave?: string
   carimbo?: string
   website?: string
 }
 
-/** A value is read as success. */
+/** Response of POST /api/mensagens; clients take the presence of `value` as success. */
 export interface MensagemEnviada {
   value: string
 }
@@ -29,14 +29,14 @@ export const textosContato = {
   erro: (detalhe: string): string => `Erro: ${detalhe}`,
 } as const
 
-/** GET /parametros/responsavel-lai. */
+/** An item of GET /parametros/responsavel-lai. */
 export interface ResponsavelLai {
   nome: string
   email?: string
   tel?: string
 }
 
-/** GET /atendimento/{id}. */
+/** Response of GET /atendimento/{id}. */
 export interface TextoAtendimento {
   id: { id: number; entidade: number }
   valor: string
@@ -44,7 +44,7 @@ export interface TextoAtendimento {
 
 export const TEXTOS_ATENDIMENTO = { setorDeProtocolo: 1, atendimento: 2 } as const
 
-/** GET /parametros/sic-fisico: empty when there is no form to download. */
+/** Response of GET /parametros/sic-fisico; empty when there is no form to download. */
 export interface SicFisico {
   id?: number
   nome?: string
@@ -52,7 +52,7 @@ export interface SicFisico {
   link?: string
 }
 
-/** GET /parametros/sic-fisico/mensagem?tipoCadastro=. */
+/** Response of GET /parametros/sic-fisico/mensagem?tipoCadastro=. */
 export interface MensagemSicFisico {
   valor?: string
 }

@@ -1,4 +1,4 @@
-// The fight against COVID-19: whom to turn to, and what was decided.
+// Declares the calls about COVID-19: contacts and decisions.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { defineCall } from './define.ts'
 

@@ -1,4 +1,4 @@
-// Files of the health service: its documents, and the schedules of its professionals in each place.
+// Declares the files of the health service: documents, and the schedules of professionals in each place.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { defineList } from './define.ts'

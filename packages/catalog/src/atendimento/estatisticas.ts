@@ -1,4 +1,4 @@
-// The numbers of the e-SIC: how many asked, how many were answered, how long it took and who asks.
+// Types of the statistics of the e-SIC: number of requests and responses, response time and profile of requesters.
 export interface PedidosDoMes {
   /** 1 to 12. */
   mes: number
@@ -9,9 +9,9 @@ export interface PedidosDoMes {
 }
 
 export interface TempoMedio {
-  /** Days from request to answer; absent when nothing was answered. */
+  /** Average days from request to response; absent when nothing was answered. */
   media?: number
-  /** Requests answered or refused, over which the average is taken. */
+  /** Number of requests answered or refused, over which the average is taken. */
   respondidos: number
   dentroDoPrazo: number
 }
@@ -21,5 +21,5 @@ export interface Grupo {
   value: number
 }
 
-/** The parts of /api/estatisticas/{parte} that are label and value. */
+/** The statistics at /api/estatisticas/{parte} that are arrays of label and value. */
 export const GRUPOS = ['processos-por-genero', 'processos-por-idade', 'processos-por-escolaridade'] as const

@@ -1,4 +1,4 @@
-// One waiting queue: who waits, in which order, told apart by a part of their number alone.
+// Declares the record of a waiting queue: patients in order, identified only by part of their card number.
 import { date, documento, integer, text, type Fields } from '@portal/kit/fields'
 import { formatInteger } from '@portal/kit/formats'
 import { many } from '@portal/kit/record'

@@ -1,4 +1,5 @@
-// The waiting queues of the health service: how many wait in each, for how long, and since when the count stands.
+// Declares the list of waiting queues of the health service: how many wait in each, for how long, and the date of the
+// count.
 import { date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'

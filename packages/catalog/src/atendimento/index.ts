@@ -1,4 +1,4 @@
-// Everything the service to citizens declares.
+// Collects everything the area of service to citizens declares.
 import type { Area } from '../area.ts'
 import { alvaraDaPessoa } from './alvara-detalhe.ts'
 import { alvara } from './alvara.ts'

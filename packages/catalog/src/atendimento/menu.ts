@@ -1,4 +1,4 @@
-// Where to ask and to write, in the standard menu.
+// The pages of requests and messages in the standard menu.
 import { paginaDe, type MenuGroup } from '../area.ts'
 import { alvara } from './alvara.ts'
 import { audienciasPublicas } from './audiencias-publicas.ts'

@@ -1,4 +1,4 @@
-// The explanatory note of each route of the area, in plain Portuguese.
+// The explanatory note of each page of the area, in plain Portuguese.
 export const notas: Readonly<Record<string, string>> = {
   '/esic': `
 <p>O e-SIC é o Serviço Eletrônico de Informação ao Cidadão. Pela Lei nº 12.527/2011, qualquer pessoa pode pedir uma

@@ -1,14 +1,14 @@
-// The calls of the e-SIC: what travels to make a request, to follow it and to appeal, and what comes back.
+// Types of the calls of the e-SIC: bodies and responses to make a request, to follow it and to appeal.
 import type { FormaRecebimento } from './solicitacao.ts'
 
 export const SITUACOES = ['Em análise', 'Em tramitação', 'Prorrogado', 'Atendido', 'Indeferido', 'Cancelado'] as const
 export type Situacao = (typeof SITUACOES)[number]
 
-/** Publicado: someone decided that its text may be read; the others stand in the place of the text. */
+/** 'Publicado': someone decided that the text may be read. The other values are shown instead of the text. */
 export const PUBLICACOES = ['Em triagem', 'Publicado', 'Acesso restrito'] as const
 export type Publicacao = (typeof PUBLICACOES)[number]
 
-/** GET /api/pessoa?cnpjCpf=: a registration exists; what it holds is partly hidden and stays on the server. */
+/** Response of GET /api/pessoa?cnpjCpf=: a registration exists; its data is partly hidden and stays on the server. */
 export interface PessoaCadastrada {
   id: number
   nome: string
@@ -29,11 +29,11 @@ export interface EnderecoCadastrado {
   cep: string
 }
 
-/** Absent, empty or as the lookup showed it: what is registered is used. */
+/** Fields that are absent, empty or as the look-up showed them are taken from the registration. */
 export interface PessoaEnviada {
   cnpjCpf: string
   tipoPessoa?: 'F' | 'J'
-  /** What is not told is to be taken from the registration the look-up found. */
+  /** Whether absent fields are taken from the registration that the look-up found. */
   cadastrada?: true
   nome?: string
   rg?: string
@@ -56,7 +56,7 @@ export interface ChaveProcesso {
   processo: number
 }
 
-/** POST /api/processos. Without `pessoa` the request is anonymous. */
+/** Body of POST /api/processos. Without `pessoa` the request is anonymous. */
 export interface NovaSolicitacao {
   pessoa?: PessoaEnviada
   endereco?: EnderecoEnviado
@@ -66,45 +66,50 @@ export interface NovaSolicitacao {
   assunto: string
   digitacao: string
   formaRecebimento: FormaRecebimento
-  /** The process appealed against, with its password; who asks is then who asked before. */
+  /** The process appealed against, with its password; the requester is then that of the original process. */
   processoReferencia?: { exercicio: number; processo: number; senha: string }
   /** Origin of the site the form was filled on. */
   url?: string
-  /** Made once by whoever fills the form (a UUID): the same key makes one request, however often it is sent. */
+  /** Key generated once per form (a UUID): one key makes one request, however often it is sent. */
   chave?: string
   /** Tokens of files already uploaded. */
   arquivos?: string[]
-  /** From GET /api/processos/formulario. */
+  /** Stamp from GET /api/processos/formulario. */
   carimbo?: string
-  /** Nobody sees this field; programs fill it. */
+  /** Honeypot: people do not see this field; programs fill it in. */
   website?: string
 }
 
-/** POST /api/pessoa/confirmacao: the same whether or not there was a registration before. */
+/** Response of POST /api/pessoa/confirmacao: the same whether or not there was a registration before. */
 export interface CadastroConfirmado {
   confirmado: true
 }
 
 export interface ProcessoCriado extends ChaveProcesso {
-  /** Shown once; not kept. */
+  /** Shown once; only a hash is stored. */
   senha: string
-  /** Day by which the answer is due. */
+  /** The day by which the response is due. */
   prazo: string
 }
 
-/** Nobody fills a form faster: the portal's own forms wait, and what was sent sooner is refused. */
+/**
+ * Minimum time a form is open: nobody fills one in faster. The portal's own forms wait for it, and the API refuses
+ * anything sent sooner.
+ */
 export const MIN_OPEN_MS = 2_000
 
-/** GET /api/processos/formulario: what a form needs before it is shown. */
+/** Response of GET /api/processos/formulario: what a form needs before it is shown. */
 export interface FormularioAberto {
   carimbo: string
   anexos: { maximo: number; tamanhoMaximo: number; extensoes: string[] }
   prazos: { resposta: number; prorrogacao: number; recurso: number; contagem: 'corridos' | 'uteis' }
-  /** Years personal data are kept after the request is closed. */
+  /** Years that personal data is kept after the request is closed. */
   retencaoAnos: number
 }
 
-/** POST /api/processos/arquivos?nome=: the bytes, kept until a request claims them by this token. */
+/**
+ * Response of POST /api/processos/arquivos?nome=: the content is kept until a request claims it with the token `ficha`.
+ */
 export interface ArquivoEnviado {
   ficha: string
   nome: string
@@ -112,7 +117,7 @@ export interface ArquivoEnviado {
   tamanho: number
 }
 
-/** POST /api/processos/consulta. */
+/** Body of POST /api/processos/consulta. */
 export interface ConsultaProtocolo {
   entidade?: number
   exercicio: number
@@ -135,13 +140,13 @@ export interface ArquivoProcesso {
   tipo: string
   tamanho: number
   data: string
-  /** The step that brought it; absent when it came with the request. */
+  /** The step that added the file; absent when it came with the request. */
   sequencia?: number
-  /** Address of the content, good for some minutes. */
+  /** Address of the content, valid for some minutes. */
   link: string
 }
 
-/** A process as anyone may read it. */
+/** A process as shown to everyone. */
 export interface ProcessoPublico extends ChaveProcesso {
   data: string
   situacao: Situacao
@@ -149,7 +154,7 @@ export interface ProcessoPublico extends ChaveProcesso {
   usuario: string
   tipo: string
   publicacao: Publicacao
-  /** As published, or why they are not. */
+  /** The published text, or the reason why it is not published. */
   assunto: string
   digitacao: string
   prazo: string
@@ -157,14 +162,14 @@ export interface ProcessoPublico extends ChaveProcesso {
   tramitacoes: Tramitacao[]
 }
 
-/** A process as its requester reads it. */
+/** A process as shown to its requester. */
 export interface Processo extends ProcessoPublico {
   formaRecebimento: FormaRecebimento
-  /** 'Anônimo' when nobody was named. */
+  /** 'Anônimo' when the requester is not identified. */
   requerente: string
   /** Whether an appeal may be opened now. */
   permiteCriarReferencia: boolean
-  /** Last day to appeal, while it may be. */
+  /** Last day to appeal; absent when no appeal is possible. */
   prazoRecurso?: string
   atrasado: boolean
   arquivos: ArquivoProcesso[]

@@ -5,7 +5,7 @@ import { consultaSic } from './rotas.ts'
 import { SITUACOES } from './processo.ts'
 import { PROTOCOLO } from './tabelas.ts'
 
-/** The tabs of the screen: by the portal, and at the counter. */
+/** Tabs of the screen: requests through the portal, and at the counter. */
 export const ABAS_SIC = [
   { value: 'e-SIC', label: 'E-SIC' },
   { value: 'SIC', label: 'Sic Físico' },

@@ -1,5 +1,4 @@
-// The request for information: what is asked, in which steps, and when each step may be left; the form and the API obey
-// the same rules.
+// Fields, steps and validation of a request for information; the form and the API use the same rules.
 import type { Violation } from '@portal/kit/errors'
 import { isDate, today } from '@portal/kit/formats'
 import { mensagens, violationsOf, type FieldRule, type FormValues } from '@portal/kit/validacao'
@@ -15,7 +14,7 @@ export const FORMAS_RECEBIMENTO = ['E-mail', 'Papel', 'CD/DVD', 'Pendrive', 'On-
 export type FormaRecebimento = (typeof FORMAS_RECEBIMENTO)[number]
 export const FORMA_PADRAO: FormaRecebimento = 'On-Line'
 
-/** Whoever does not say who they are can only come back and read. */
+/** Returns the ways to receive the response; an anonymous requester can only come back and read it. */
 export const formasRecebimento = (tipo: TipoSolicitacao): readonly FormaRecebimento[] =>
   tipo === 'I' ? FORMAS_RECEBIMENTO : [FORMA_PADRAO]
 
@@ -105,12 +104,12 @@ const pedido = {
 export const CAMPOS = { ...identificacao, ...pessoa, ...endereco, ...pedido }
 export type Campo = keyof typeof CAMPOS
 
-/** Everything the wizard holds, as typed; dates as yyyy-mm-dd. */
+/** All values of the form, as typed; dates as yyyy-mm-dd. */
 export type Formulario = FormValues<Campo>
 
 const ENDERECO = Object.keys(endereco) as (keyof typeof endereco)[]
 
-/** An address is asked whole, or not at all. */
+/** An address is validated only if any of its fields is filled in. */
 export const temEndereco = (form: Formulario): boolean => ENDERECO.some((field) => (form[field] ?? '').trim() !== '')
 
 const notOneOf = (field: Campo, form: Formulario, options: readonly string[]): Violation[] => {
@@ -120,7 +119,7 @@ const notOneOf = (field: Campo, form: Formulario, options: readonly string[]): V
 
 export const NASCIMENTO_INVALIDO = 'A data de nascimento é inválida.'
 
-/** A day that has come. */
+/** Returns whether the date is valid and not in the future. */
 const isPast = (iso: string): boolean => isDate(iso) && iso <= today()
 
 function violacoesDaPessoa(form: Formulario): Violation[] {
@@ -148,8 +147,8 @@ function violacoesDoEndereco(form: Formulario): Violation[] {
 export type Passo = 1 | 2 | 3 | 4
 
 /**
- * What keeps a step from being left; `formas`: of whom the answer may take the ways, when an appeal follows another's
- * request.
+ * Returns the errors that keep a step from being left. `formas` is the kind of requester whose ways of receiving apply:
+ * in an appeal, that of the original request.
  */
 export function violacoesDoPasso(passo: Passo, tipo: TipoSolicitacao, form: Formulario, formas = tipo): Violation[] {
   switch (passo) {
@@ -164,11 +163,11 @@ export function violacoesDoPasso(passo: Passo, tipo: TipoSolicitacao, form: Form
   }
 }
 
-/** What keeps the whole request from being sent. */
+/** Returns the errors that keep the whole request from being sent. */
 export const violacoes = (tipo: TipoSolicitacao, form: Formulario, formas = tipo): Violation[] =>
   ([1, 2, 3, 4] as const).flatMap((passo) => violacoesDoPasso(passo, tipo, form, formas))
 
-/** Anônima: from 1 to 4 and back; identificada: one by one. */
+/** Returns the next step: an anonymous request goes from 1 to 4 and back, an identified one passes through all. */
 export const passoSeguinte = (passo: Passo, tipo: TipoSolicitacao): Passo =>
   tipo === 'A' ? 4 : (Math.min(passo + 1, 4) as Passo)
 export const passoAnterior = (passo: Passo, tipo: TipoSolicitacao): Passo =>

@@ -1,4 +1,4 @@
-// What the city publishes about its service to the public.
+// The tables the area owns: what the city publishes about its service to the public.
 import { MODULO } from '../modulos.ts'
 import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 
@@ -22,5 +22,5 @@ export const tabelas: Tabelas = {
   ...emTelas(tabelasDo(MODULO.portal, 'medida_covid'), '/medidas-adotadas'),
 }
 
-/** What visitors write is in no table of facts, yet is stamped when it changes. */
+/** The pseudo-table of what visitors write: it is no table of facts, but its changes are stamped like one. */
 export const PROTOCOLO = { modulo: MODULO.protocolo, table: 'protocolo' } as const

@@ -1,4 +1,4 @@
-// What the e-SIC says, to the letter of the specification, wherever it says it.
+// Texts of the e-SIC, exactly as in the specification, for every place that shows them.
 export const textosEsic = {
   nenhumProcesso: 'Nenhum processo encontrado',
   nenhumaPessoa: 'Nenhuma pessoa encontrada, preencha seu cadastro.',

@@ -1,4 +1,4 @@
-// What is said of an addendum, by itself and among those of its contract.
+// Fields of an addendum, in its own record and in the list of its contract.
 import { date, integer, money, text } from '@portal/kit/fields'
 
 export const ADITIVO = {

@@ -1,4 +1,4 @@
-// What changes in a contract after it is signed.
+// Declares the record of an addendum, which changes a signed contract.
 import { stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { ADITIVO } from './aditivo-campos.ts'

@@ -1,4 +1,4 @@
-// To whom a bidding was awarded, and the confirmation of it by the authority.
+// Declares the record of an award: who won the bid, and the confirmation by the authority.
 import { date, documento, integer, money, text } from '@portal/kit/fields'
 import type { DeclaredRecord } from '@portal/kit/record'
 import type { Row } from '@portal/kit/list'
@@ -26,7 +26,7 @@ export const ADJUDICACAO = {
 
 const PARTE = ['exercicio', 'exercicioLicitacao', 'tipoLicitacao', 'licitacao', 'pessoa']
 
-/** Back to the bid it is of. */
+/** Links back to the bid of the award. */
 const daLicitacao = ({ entidade, exercicioLicitacao, tipoLicitacao, licitacao }: Row) => ({
   path: licitacaoDetalhe({
     entidade: Number(entidade),

@@ -1,4 +1,4 @@
-// A purchase authorised with what a bid chose.
+// Declares the record of a purchase authorised from a bid.
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'

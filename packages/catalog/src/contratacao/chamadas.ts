@@ -1,4 +1,4 @@
-// What the filters of contracting offer, and what clients ask of a bid by the contract's side.
+// Declares the options of the filters of contracting, and the calls with which clients read a bid from its contract.
 import { code, integer, money, text } from '@portal/kit/fields'
 import { ARQUIVO } from '../portal/anexos.ts'
 import { defineCall, defineOptions } from './define.ts'

@@ -1,4 +1,4 @@
-// What existing clients call the orders of the lists of bids and contracts, and read in their rows.
+// The names existing clients use for sorting the lists of bids and contracts and for fields of their rows.
 import type { ClientNames } from '@portal/kit/client-names'
 
 const licitacoes: ClientNames = {

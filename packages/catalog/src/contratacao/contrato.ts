@@ -1,4 +1,4 @@
-// One contract: what was signed, until when it holds, what changed, who inspects it and what was spent.
+// Declares the record of a contract: what was signed, its term, its changes, its inspectors and what was spent.
 import { date, integer, text } from '@portal/kit/fields'
 import { type DeclaredRecord, many, type Section, stated, statedMoney } from '@portal/kit/record'
 import { anexosDoContrato } from '../parametros.ts'
@@ -134,7 +134,7 @@ export const contrato = defineRecord({
   notFound: 'Não encontramos este contrato.',
 })
 
-/** The contract of a public work, where its page leads. */
+/** Declares the contract of a public work, opened from the page of the work. */
 export const contratoObra: DeclaredRecord = {
   ...contrato,
   id: 'contrato-obra',

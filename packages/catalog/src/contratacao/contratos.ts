@@ -1,4 +1,4 @@
-// Contracts and price registers, and those made against the pandemic.
+// Declares the lists of contracts and price registers, and of those made against the pandemic.
 import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import {
   byDocumento,
@@ -140,7 +140,7 @@ export const contratos = defineList({
   table: 'contrato',
 })
 
-/** Few even in a capital. */
+/** Not `large`: there are few even in a capital. */
 const { large: _large, ...poucos } = contratos
 
 export const contratosCovid: List = {

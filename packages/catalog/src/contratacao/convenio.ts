@@ -1,4 +1,4 @@
-// One agreement: with whom, for what, until when, the money that came or went, what changed and its whole text.
+// Declares the record of an agreement: partner, purpose, term, money transferred, changes and full text.
 import { date, code, integer, money, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import { many } from '@portal/kit/record'

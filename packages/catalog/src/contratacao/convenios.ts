@@ -1,5 +1,5 @@
-// Agreements: the money other governments entrust to the city, what the city entrusts to others, and what is done
-// together without any.
+// Declares the list of agreements: money other governments entrust to the city, money the city entrusts to others, and
+// cooperation without money.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, words } from '@portal/kit/filters'
 import { defineCall, defineList } from './define.ts'
@@ -109,7 +109,7 @@ export const convenios = defineList({
   table: 'convenio',
 })
 
-/** Existing clients read the name of a situation under a name of its own. */
+/** Existing clients read the description under two names. */
 export const situacoesDeConvenio = defineCall({
   path: '/api/tipos-situacao-convenio',
   summary: 'Convênios: situações',

@@ -1,4 +1,4 @@
-// Who inspects the contracts of an entity, now and before.
+// Declares the list of inspectors of an entity's contracts, present and past.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
 import { linkDoFornecedor } from '../despesa/rotas.ts'

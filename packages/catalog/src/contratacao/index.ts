@@ -1,4 +1,4 @@
-// Everything the area of contracting declares.
+// Collects everything the area of contracting declares.
 import type { Area } from '../area.ts'
 import { aditivo } from './aditivo.ts'
 import { adjudicacao, homologacao } from './adjudicacao.ts'

@@ -1,4 +1,4 @@
-// Asking to be told when a bid changes: while it runs, what the form takes, and what is said of it.
+// Types, validation and texts of the subscription to changes of a bid, which is possible while the bid is under way.
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
 import type { FieldRule, FormValues } from '@portal/kit/validacao'
 
@@ -11,7 +11,7 @@ export const CAMPOS_INTERESSADO = {
 export type CampoInteressado = keyof typeof CAMPOS_INTERESSADO
 export type FormularioInteressado = FormValues<CampoInteressado>
 
-/** What names a bid. */
+/** The key of a bid. */
 export interface Edital {
   entidade: number
   exercicio: number
@@ -22,7 +22,7 @@ export interface Edital {
 export const INTERESSADO_PATH = '/api/interessado-edital'
 export const FIM_PATH = '/api/interessado-edital/fim'
 
-/** POST INTERESSADO_PATH. */
+/** Body of POST INTERESSADO_PATH. */
 export interface NovoInteressado extends Edital {
   interessadoFornecedor: { cpfCnpj: string; nome: string; email: string }
   carimbo?: string
@@ -40,22 +40,22 @@ export function novoInteressado(edital: Edital, form: FormularioInteressado): No
 
 export interface InteressadoSalvo {
   value: string
-  /** Proves to who delivers the notice that its reader was registered. */
+  /** Token that proves, when the notice is requested, that the reader is registered. */
   acesso: string
 }
 
-/** POST FIM_PATH. */
+/** Response of POST FIM_PATH. */
 export interface FimDoAviso {
   value: string
 }
 
-/** Until it ends, in which nothing changes any more. */
+/** Situations of a bid that has not ended; after its end nothing changes any more. */
 export const CORRENDO: readonly string[] = ['Aguardando Abertura', 'Em Andamento', 'Suspensa', 'Suspensa pelo TCE']
 
-/** A bid of which nobody says that it ended is not told to have ended. */
+/** Returns whether a bid is under way; one without a situation is not assumed to have ended. */
 export const corre = (situacao: string | null): boolean => situacao === null || CORRENDO.includes(situacao)
 
-/** While proposals may be made, a notice may ask for identification. */
+/** Situations in which proposals may be made, when the notice may require identification. */
 export const RECEBENDO: readonly string[] = ['Aguardando Abertura', 'Em Andamento']
 
 export const textosDoInteressado = {

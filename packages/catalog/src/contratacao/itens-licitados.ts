@@ -1,4 +1,4 @@
-// What was bought in bids, at which unit price, from whom and when.
+// Declares the list of items bought in bids: unit price, supplier and date.
 import { code, date, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { byDocumento, byNumeroAno, choice, contains, periodo, words } from '@portal/kit/filters'
 import { linkDoFornecedor } from '../despesa/rotas.ts'

@@ -1,4 +1,4 @@
-// One bid: what was asked, who offered, who won, what was signed and what was spent, each in its tab.
+// Declares the record of a bid, in tabs: what was requested, proposals, winners, contracts and spending.
 import { code, date, datetime, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import { files, many, stated } from '@portal/kit/record'
@@ -31,7 +31,7 @@ import { adjudicacaoDetalhe, autorizacaoDetalhe, homologacaoDetalhe, licitacaoDe
 
 const API = '/api/licitacoes'
 
-/** The file of a row, and its name. */
+/** The file of a row and its name. */
 const DO_ARQUIVO = { idArquivo: integer('Código do arquivo'), nomeArquivo: text('Arquivo') }
 
 export const EMPENHO_DA_COMPRA = {

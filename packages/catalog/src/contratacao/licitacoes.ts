@@ -1,4 +1,4 @@
-// The bids, waivers and direct purchases of an entity, and those made against the pandemic.
+// Declares the lists of bids, waivers and direct purchases of an entity, and of those made against the pandemic.
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import {
   byDocumento,
@@ -48,7 +48,7 @@ const SITUACOES = [
   'Suspensa',
 ] as const
 
-/** Nobody finds by its words what the entity shows to some alone, or to no one. */
+/** Returns which texts of files the search may use: none that the entity restricts or hides. */
 const lidos = (parametros: Parametros): string =>
   [
     abaEdital(parametros) && !identificaParaBaixar(parametros) ? 'licitacao' : [],
@@ -57,7 +57,7 @@ const lidos = (parametros: Parametros): string =>
     .flat()
     .join(',')
 
-/** On that very day, which the `.sql` asks. */
+/** Filters by the exact day; the condition is in the `.sql`. */
 const noDia: Filter = from('date', 'dataAbertura', 'Data de Abertura')
 
 const abrirEm =
@@ -184,7 +184,7 @@ export const licitacoes = defineList({
   empty: { filtered: texts.semRegistros, unfiltered: SEM_EDITAIS },
 })
 
-/** Few even in a capital. */
+/** Not `large`: there are few even in a capital. */
 const { large: _large, ...poucos } = licitacoes
 
 export const licitacoesCovid: List = {

@@ -1,4 +1,4 @@
-// Where a cell that names a bid, a contract, a file or a page of another site leads.
+// Links of cells to a bid, a contract, a file or a page of another site.
 import { empenhoDetalhe } from '../despesa/rotas.ts'
 import type { Contexto, OpenCell, Row } from '@portal/kit/list'
 import { arquivo } from '../rotas.ts'
@@ -6,7 +6,7 @@ import { contratoDetalhe, licitacaoDetalhe, noPncp } from './rotas.ts'
 
 const entidadeDe = ({ entidade }: Row, contexto: Contexto): number => Number(entidade ?? contexto.entidade)
 
-/** The bid a row cites, where it is published here. */
+/** Links to the bid of a row, if it is published here. */
 export const linkDaLicitacao: OpenCell = (row, contexto) => {
   const { entidadeLicitacao, exercicioLicitacao, tipoLicitacao, licitacao, temLicitacao } = row
   if (temLicitacao !== 'S' || licitacao === undefined) return undefined

@@ -1,4 +1,4 @@
-// What each page of contracting means, for whoever opens it for the first time.
+// The explanatory note of each page of contracting, for first-time readers.
 const LICITACOES = `
 <p>Antes de comprar, a entidade <strong>licita</strong>: diz o que quer em um <strong>edital</strong>, recebe propostas
 e fica com a melhor. A <strong>modalidade</strong> é o modo que a lei manda usar em cada caso; em alguns, a lei dispensa

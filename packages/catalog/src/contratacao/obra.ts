@@ -1,5 +1,5 @@
-// One work: what it is, how far it got against its time, each measurement with its report and photographs, and when it
-// stopped.
+// Declares the record of a public work: description, progress against schedule, measurements with report and
+// photographs, and stoppages.
 import { code, date, decimal, integer, money, price, text } from '@portal/kit/fields'
 import { formatMoney, formatNumber } from '@portal/kit/formats'
 import { many } from '@portal/kit/record'
@@ -139,7 +139,7 @@ export const obra = defineRecord({
   notFound: 'Não encontramos esta obra.',
 })
 
-/** The photographs of a measurement, each an image by its own address. */
+/** Declares the photographs of a measurement, each an image with its own address. */
 export const fotografiasDaMedicao = defineCall({
   everyYear: true,
   path: '/api/obras/fotografias',

@@ -1,4 +1,4 @@
-// Public works: what is being built, by whom, for how much and how far it got.
+// Declares the list of public works: what is built, by whom, for how much and its progress.
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, choice, contains, words } from '@portal/kit/filters'
 import type { OpenCell } from '@portal/kit/list'
@@ -6,7 +6,7 @@ import { defineList, defineOptions } from './define.ts'
 import { contratoDeObra, obraDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
 
-/** What was signed is proven by the contract, where it is published. */
+/** Links the signed value to the contract, if it is published. */
 export const linkDoContratoDaObra: OpenCell = (
   { valorContrato, idContrato, exercicioContrato, temContrato },
   { entidade },

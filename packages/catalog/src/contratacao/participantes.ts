@@ -1,4 +1,4 @@
-// Who took part in bids, and in which.
+// Declares the list of participants in bids.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains } from '@portal/kit/filters'
 import { many } from '@portal/kit/record'

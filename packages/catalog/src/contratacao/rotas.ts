@@ -29,10 +29,10 @@ export const subvencaoPrestacaoDetalhe = recordLink('/subvencoes/prestacao-conta
   sequencia: 'integer',
 })
 
-/** The advance behind an accountability of a grant, by its own number. */
+/** The advance whose accounts prove a grant, by the number of the accounts. */
 export const subvencaoAdiantamento = recordLink('/subvencao/adiantamento-detalhes', { prestacaoContas: 'integer' })
 
-/** The same by the settlement and the servant who received it. */
+/** The same advance, by the settlement and the servant who received it. */
 export const subvencaoAdiantamentoDoServidor = recordLink('/subvencao/adiantamento-detalhes', {
   empenho: 'integer',
   noLiquidacao: 'integer',
@@ -50,7 +50,7 @@ export const licitacaoCovidDetalhe = recordLink('/licitacoes-covid/detalhes', {
   licitacao: 'integer',
 })
 
-/** Whole addresses, for whoever reads them in an e-mail; `portal` is the origin people know the portal by. */
+/** Absolute addresses for e-mails; `portal` is the origin people know the portal by. */
 export const licitacaoAddress = (portal: string, key: Parameters<typeof licitacaoDetalhe>[0]): string =>
   portal + APP_BASE + licitacaoDetalhe(key)
 export const fimDoAvisoAddress = (portal: string, entidade: number, ficha: string): string =>
@@ -73,7 +73,7 @@ export const participanteDetalhe = recordLink('/participantes-licitacao/detalhes
 const CONTROLE = /^([0-9A-Z]{14})-([12])-0*([0-9]+)\/([0-9]{4})$/
 const PAGINA_NO_PNCP: Readonly<Record<string, string>> = { 1: 'editais', 2: 'contratos' }
 
-/** The page of a bid or contract in the national portal, by its number of control there. */
+/** Address of a bid or contract in the national portal (PNCP), from its control number there. */
 export function noPncp(numero: string | undefined): string | undefined {
   const [, cnpj, kind = '', sequence, ano] = CONTROLE.exec(numero ?? '') ?? []
   return cnpj === undefined ? undefined : `https://pncp.gov.br/app/${PAGINA_NO_PNCP[kind]}/${cnpj}/${ano}/${sequence}`

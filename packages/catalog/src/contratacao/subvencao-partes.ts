@@ -1,4 +1,4 @@
-// What hangs from a grant and has a page of its own: an addendum, an accountability, and the advance behind one.
+// Declares the parts of a grant that have pages of their own: an addendum, its accounts, and the advance behind them.
 import type { Contexto, Row } from '@portal/kit/list'
 import { type DeclaredRecord, stated, statedMoney } from '@portal/kit/record'
 import { prestacaoDeContas, prestacaoDoServidor } from '../despesa/prestacao-de-contas.ts'
@@ -116,7 +116,7 @@ export const subvencaoPrestacao = defineRecord({
   notFound: 'Não encontramos esta prestação de contas.',
 })
 
-/** The advances of expense, seen from a grant: the same calls under another address. */
+/** The record of an advance, from the area of expense, opened from a grant at another address. */
 export const adiantamentoDaSubvencao: DeclaredRecord = {
   ...prestacaoDeContas,
   link: subvencaoAdiantamento,

@@ -1,5 +1,4 @@
-// One grant: with whom, for what, how much was released and is left, how it is accounted for, what changed, whom it
-// pays and its papers.
+// Declares the record of a grant: partner, purpose, amounts released and left, accounts, changes, payees and documents.
 import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
 import { many, stated, statedMoney } from '@portal/kit/record'
 import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
@@ -245,7 +244,7 @@ export const subvencao = defineRecord({
   notFound: 'Não encontramos esta subvenção.',
 })
 
-/** The certificates of the organization, each until the day it is valid; shown beside the attachments. */
+/** Declares the certificates of the organization, each with its last valid day; shown beside the attachments. */
 export const certidoesDaSubvencao = defineCall({
   everyYear: true,
   path: '/api/subvencoes/certidao-anexos',

@@ -1,4 +1,4 @@
-// Grants: what the city entrusts to organizations of civil society, and what is left of it.
+// Declares the list of grants: what the city entrusts to civil society organizations, and the balance.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byCode, byDay, byDocumento, byInteger, choice, contains } from '@portal/kit/filters'
 import { defineList, defineOptions } from './define.ts'

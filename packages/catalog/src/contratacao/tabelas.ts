@@ -1,4 +1,4 @@
-// From whom the city chose to buy, what it signed, and how the contract changed.
+// The tables the area owns: bids, contracts and how contracts changed.
 import { MODULO } from '../modulos.ts'
 import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 

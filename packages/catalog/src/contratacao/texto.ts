@@ -1,4 +1,4 @@
-// What was found inside the notices, minutes and contracts themselves.
+// Fields of the search inside the text of notices, minutes and contracts.
 import { integer, text } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
 import { arquivo } from '../rotas.ts'
@@ -9,6 +9,6 @@ export const camposDoTexto = {
   trecho: text('Trecho', { help: 'A frase em que a palavra está.' }),
 }
 
-/** At the page the words were found on, which readers of PDF open. */
+/** Address of the file at the page where the words were found, which PDF readers open. */
 export const arquivoDoTexto = ({ arquivoDoTexto: id, pagina }: Row): string | undefined =>
   id === undefined ? undefined : `${arquivo(Number(id))}#page=${pagina}`

@@ -1,2 +1,2 @@
-// What was won, said alike of who takes part and of what was awarded.
+// Explanation of the total won, shared by participants and awards.
 export const somaDosVencidos = { help: 'Soma dos itens que venceu.' } as const
