@@ -1,4 +1,4 @@
-// The words of the law as the portal explains them, and what the glossary of an entity says in their place.
+// The legal words the portal explains, and the explanations an entity's glossary replaces.
 import type { Termo } from '@portal/kit/fields'
 import { normalize } from '@portal/kit/texto'
 import type { GlossarioDaEntidade } from './contexto.ts'
@@ -11,7 +11,7 @@ import * as planejamento from './termos/planejamento.ts'
 import * as portal from './termos/portal.ts'
 import * as receita from './termos/receita.ts'
 
-/** What a city without a glossary of its own may start with, in the order it is read. */
+/** The glossary of a city that has none of its own, in reading order. */
 export const GLOSSARIO: readonly Termo[] = [
   atendimento,
   contratacao,
@@ -25,7 +25,10 @@ export const GLOSSARIO: readonly Termo[] = [
   .flatMap((termos): Termo[] => Object.values(termos))
   .toSorted((one, other) => one.topico.localeCompare(other.topico, 'pt-BR'))
 
-/** Only where it differs from the portal's, so that pages carry little; nothing of an entity without a glossary. */
+/**
+ * Returns only what differs from the portal's glossary, to keep pages small; undefined for an entity without a
+ * glossary.
+ */
 export function glossarioFrom(proprios: readonly Termo[]): GlossarioDaEntidade | undefined {
   if (proprios.length === 0) return undefined
   const written = new Map(proprios.map(({ topico, descricao }) => [normalize(topico), descricao]))

@@ -1,4 +1,4 @@
-// The menu of an entity that has not made its own: what the areas offer and, of that, what has data behind it.
+// Builds the menu of an entity that has not made its own: the pages of all areas that have data.
 import { scopeOf } from '@portal/kit/list'
 import type { AreaId, MenuGroup, MenuPage } from './area.ts'
 import { areas, lists } from './areas.ts'
@@ -8,17 +8,17 @@ export interface MenuPadrao {
   readonly menu: number
   readonly menuPai?: number
   readonly ordem: number
-  /** A group, or one of its pages. */
+  /** A group, or a page of one. */
   readonly item: Omit<MenuGroup, 'paginas'> & Partial<MenuPage>
 }
 
-/** What was loaded: in the year, and in any year of the entity. */
+/** The tables with rows in the year, and in any year of the entity. */
 export interface Carregadas {
   readonly noAno: ReadonlySet<string>
   readonly naEntidade: ReadonlySet<string>
 }
 
-/** What of these areas nobody loads is there for whoever asks. */
+/** Areas whose pages are shown even without loaded data, if no load fills their tables. */
 const ALWAYS: ReadonlySet<AreaId> = new Set(['portal', 'atendimento'])
 
 const isLoaded = (tabela: string): boolean => TABELAS.some(({ nome }) => nome === tabela)
@@ -31,7 +31,7 @@ function hasData(area: AreaId, { rota, tabela }: MenuPage, { noAno, naEntidade }
   return TABELAS.some((tabela) => tabela.area === area && noAno.has(tabela.nome))
 }
 
-/** Groups are numbered by hundreds, their pages after them; the numbers do not depend on what has data. */
+/** Yields groups numbered by hundreds and their pages after them; the numbers do not depend on what has data. */
 export function* menuPadrao(carregadas?: Carregadas): Generator<MenuPadrao> {
   const groups = areas.flatMap(({ id, menu = [] }) => menu.map((group) => ({ area: id, group })))
   for (const [

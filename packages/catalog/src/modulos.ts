@@ -1,4 +1,4 @@
-// The systems the data comes from, by the numbers existing clients use.
+// The systems (módulos) the data comes from, by the numbers existing clients use.
 import type { AreaId } from './area.ts'
 
 export const MODULO = {
@@ -13,7 +13,7 @@ export const MODULO = {
   portal: 34,
 } as const
 
-/** Where most tables of an area come from. */
+/** The system most tables of an area come from. */
 export const MODULO_DA_AREA: Readonly<Record<AreaId, number>> = {
   despesa: MODULO.financas,
   receita: MODULO.financas,
@@ -26,9 +26,9 @@ export const MODULO_DA_AREA: Readonly<Record<AreaId, number>> = {
   portal: MODULO.portal,
 }
 
-/** Loaded many times a day, so the hour matters. */
+/** Systems loaded many times a day, whose update is shown with the time. */
 const WITH_TIME: ReadonlySet<number> = new Set([MODULO.financas, MODULO.protocolo])
 
-/** A load's moment as the module shows it: date and time, or the date alone. */
+/** Returns the moment of a load as the module shows it: date and time, or only the date. */
 export const stampOf = (modulo: number, iso: string): string =>
   WITH_TIME.has(modulo) ? iso.slice(0, 19) : iso.slice(0, 10)

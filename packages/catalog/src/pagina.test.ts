@@ -8,14 +8,14 @@ import {
 } from './pagina.ts'
 
 describe('the chosen entity and year', () => {
-  test('come back from the cookie as they went in', () => {
+  test('are read from the cookie as they were written', () => {
     expect(escolhaFromCookie(escolhaToCookie({ entidade: 3, exercicio: 2026 }))).toEqual({
       entidade: 3,
       exercicio: 2026,
     })
   })
 
-  test('are left out when malformed', () => {
+  test('are ignored when malformed', () => {
     expect(escolhaFromCookie(undefined)).toEqual({})
     expect(escolhaFromCookie('x.2026')).toEqual({ exercicio: 2026 })
     expect(escolhaFromQuery(new URLSearchParams('entidade=-1&exercicio=2e3'))).toEqual({})
@@ -24,7 +24,7 @@ describe('the chosen entity and year', () => {
 })
 
 describe('preferences', () => {
-  test('come back from the cookie as they went in', () => {
+  test('are read from the cookie as they were written', () => {
     expect(preferenciasFromCookie(preferenciasToCookie({ texto: 115, invertido: true }))).toEqual({
       texto: 115,
       invertido: true,

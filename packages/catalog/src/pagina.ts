@@ -1,18 +1,18 @@
-// The agreement between the server that answers a page and the web bundle that renders it; neither imports the other.
+// Types shared by the server that returns a page and the web bundle that renders it, so that neither imports the other.
 import type { ContextoInicial, NotaExplicativa } from './contexto.ts'
 
 export interface RenderInput {
   /** Path and query string, with the base path. */
   url: string
   contexto: ContextoInicial
-  /** The explanatory notes of every page of the entity; a page carries its own. */
+  /** The explanatory notes of every page of the entity; each page contains only its own. */
   notas: readonly NotaExplicativa[]
-  /** Preferences kept in a first-party cookie, so that the first paint is the right one. */
+  /** Preferences from a first-party cookie, so that the first paint is already right. */
   preferencias: Preferencias
   manutencao: boolean
-  /** Calls the API in process: '/api/diarias?…' → parsed answer; rejects with a PortalError. */
+  /** Calls the API in process: '/api/diarias?…' → parsed response; rejects with a PortalError. */
   fetchJson: (path: string) => Promise<unknown>
-  /** For the inline style and script of the first HTML. */
+  /** Nonce of the inline style and script of the first HTML. */
   nonce: string
 }
 
@@ -32,7 +32,7 @@ export type Render = (input: RenderInput) => Promise<RenderResult>
 export const CONTEXTO_COOKIE = 'portal-contexto'
 export const PREFERENCIAS_COOKIE = 'portal-preferencias'
 
-/** Who and when, as the cookie and the address can say it; either may be missing. */
+/** The entity and year of the cookie or the address; either may be missing. */
 export interface Escolha {
   entidade?: number
   exercicio?: number
@@ -45,7 +45,7 @@ function escolha(entidade: number | undefined, exercicio: number | undefined): E
   return { ...(entidade === undefined ? {} : { entidade }), ...(exercicio === undefined ? {} : { exercicio }) }
 }
 
-/** The address wins over the cookie. */
+/** Reads the choice from the address, which takes precedence over the cookie. */
 export const escolhaFromQuery = (query: URLSearchParams): Escolha =>
   escolha(positive(query.get('entidade')), positive(query.get('exercicio')))
 

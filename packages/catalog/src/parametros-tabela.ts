@@ -1,4 +1,4 @@
-// Every parameter the catalog knows, by name, for whoever prints, sets or checks them.
+// Lists every parameter of the catalog by name, for whoever prints, sets or checks them.
 import type { Gate, Parametro, Parametros } from '@portal/kit/parametros'
 import { TEXTOS, type TextoDoParametro } from './parametros-textos.ts'
 import * as declared from './parametros.ts'
@@ -19,7 +19,7 @@ function textoDe({ numero }: Parametro): TextoDoParametro {
 
 const gates = Object.values<unknown>(declared).filter(isGate)
 
-/** In the order of their numbers; one that only a gate asks about bears the name of the gate. */
+/** All parameters in the order of their numbers; one used only by a gate has the name of the gate. */
 export const PARAMETROS: readonly Nomeado[] = [
   ...new Map(
     Object.entries(declared)
@@ -44,8 +44,8 @@ function valuesThat(open: boolean): Parametros {
   return { get: (numero) => values.get(numero) }
 }
 
-/** An entity that publishes everything: each parameter has a value that opens its gates. */
+/** Values of an entity that publishes everything: each opens the gates of its parameter. */
 export const everythingOpen = valuesThat(true)
 
-/** And one that publishes as little as it can. */
+/** Values of an entity that publishes as little as possible. */
 export const everythingClosed = valuesThat(false)

@@ -1,4 +1,4 @@
-// What each parameter does, for whoever sets it: one sentence, and what the citizen or the city loses by another value
+// Describes each parameter for whoever sets it: one sentence, and what the citizen or the city loses with another value
 // than the default.
 export interface TextoDoParametro {
   readonly descricao: string

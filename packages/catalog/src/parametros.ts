@@ -1,5 +1,5 @@
-// The only file where parameter numbers decide anything. Everything else asks a named gate; what each does, in words,
-// is in `parametros-textos.ts`, which no visitor's browser needs.
+// The only file that gives meaning to parameter numbers: all other code uses a named gate. The descriptions are in
+// `parametros-textos.ts`, which browsers of visitors do not load.
 import { gate, simOuNao, valueOf, type Parametro, type Parametros } from '@portal/kit/parametros'
 
 export const abaAnulacoes = simOuNao(16)
@@ -38,9 +38,7 @@ export const folhaDoPortal = gate(folhaDeOutroSistema, ['0'])
 export const primeiroMesDaFolha: Parametro = { numero: 116 }
 const MES_E_ANO = /^(0?[1-9]|1[0-2])\/(\d{4})$/
 
-/**
- * The first month of the payroll that is shown, written so that months compare: 202401. Where none is said, all are.
- */
+/** Returns the first month of the payroll to be shown, in a form that can be compared (202401); 0 to show all. */
 export function folhaDesde(parametros: Parametros): number {
   const [, mes, ano] = MES_E_ANO.exec(valueOf(primeiroMesDaFolha, parametros) ?? '') ?? []
   return ano === undefined ? 0 : Number(ano) * 100 + Number(mes)
@@ -96,7 +94,7 @@ export interface Endereco {
   readonly descricao: string
 }
 
-/** The sites where the entity publishes its laws, when not here; what is no address is passed over. */
+/** Returns the sites where the entity publishes its laws, if elsewhere; invalid addresses are ignored. */
 export function sitesDasLeis(parametros: Parametros): Endereco[] {
   return (valueOf(enderecosDasLeis, parametros) ?? '').split(';').flatMap((pair) => {
     const [url = '', ...rest] = pair.split(',').map((part) => part.trim())
@@ -106,7 +104,7 @@ export function sitesDasLeis(parametros: Parametros): Endereco[] {
 
 export const entidadeDosProtocolos: Parametro = { numero: 78 }
 
-/** The entity that receives the requests of this one, when it is another. */
+/** Returns the entity that receives the requests of this one, if it is another. */
 export function entidadeDoProtocolo(parametros: Parametros): number | undefined {
   const valor = Number(valueOf(entidadeDosProtocolos, parametros))
   return Number.isSafeInteger(valor) && valor > 0 ? valor : undefined
@@ -130,7 +128,7 @@ export type EsicButton =
   | { opens: 'solicitacao' }
   | { opens: 'link'; href: string }
 
-/** What the e-SIC button of the header does. */
+/** Returns what the e-SIC button of the header does. */
 export function esicButton(parametros: Parametros): EsicButton {
   switch (valueOf(botaoEsic, parametros)) {
     case '0':
@@ -146,5 +144,5 @@ export function esicButton(parametros: Parametros): EsicButton {
   }
 }
 
-/** The page with what the panel of the button shows. */
+/** Returns the page with the content of the button's panel. */
 export const esicPage = ({ opens }: EsicButton): string => (opens === 'contato' ? '/contato' : '/esicSolicitacao')

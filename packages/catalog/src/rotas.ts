@@ -1,4 +1,4 @@
-// Where the portal, its API and its files are found; the links of each area live in its own folder.
+// The base paths of the portal, its API and its files; the links of each area are in its own folder.
 import { APP_BASE } from '@portal/kit/link'
 
 export { APP_BASE }

@@ -1,4 +1,4 @@
-// Every table of facts, by the area that owns it: what the areas say of theirs, and those their features bring.
+// Collects every table of facts by area: those the areas declare, and those of their features.
 import type { AreaId } from './area.ts'
 import { areas } from './areas.ts'
 import { PROTOCOLO, tabelas as atendimento } from './atendimento/tabelas.ts'
@@ -38,7 +38,7 @@ const brought = areas.flatMap(({ id: area, features = [] }) =>
   }),
 )
 
-/** What an area says of a table holds before what a feature brings. */
+/** The declaration of an area takes precedence over that of a feature. */
 const byName = new Map([...brought, ...said].map((tabela) => [tabela.nome, tabela]))
 
 export const TABELAS: readonly TabelaDaArea[] = [...byName.values()]
@@ -53,10 +53,10 @@ export const isTabela = (nome: string): boolean => byName.has(nome)
 
 export const areaOf = (nome: string): AreaId => tabelaOf(nome).area
 
-/** Of what is stamped: a table of facts, or what visitors write. */
+/** Returns the system of a table of facts, or of what visitors write. */
 export const moduloOf = (nome: string): number => (nome === PROTOCOLO.table ? PROTOCOLO : tabelaOf(nome)).modulo
 
-/** The column of its year, where it has one; `exercicio` in most. */
+/** Returns the column with the year of a table; `exercicio` in most. */
 export const anoOf = (nome: string): string => tabelaOf(nome).ano ?? 'exercicio'
 
 export const telasOf = (nome: string): readonly string[] | undefined => tabelaOf(nome).telas

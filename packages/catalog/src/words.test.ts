@@ -1,5 +1,5 @@
-// The words a declaration may say are few, each has its users or its reason, and none of them names what does not
-// exist.
+// Checks the options a declaration may use: each is described in the decision record, has two users or a reason, and
+// names nothing that does not exist.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Field } from '@portal/kit/fields'
@@ -16,7 +16,7 @@ const RECORD = readFileSync(new URL('../../../docs/decisions/0016-the-words-of-l
 const [VOCABULARY = '', ALONE = ''] = RECORD.split('## Words with one user')
 
 type KeysOf<T> = T extends unknown ? keyof T : never
-/** Every word, once: one that is missing here, or too many, does not compile. */
+/** Lists every option once; a missing or unknown one does not compile. */
 const words = <K extends string>(all: Record<K, true>): string[] => Object.keys(all)
 
 const WORDS = {
@@ -87,7 +87,7 @@ const saying: Record<keyof typeof WORDS, (list: List) => object[]> = {
   Filter: ({ filters }) => Object.values(filters),
 }
 
-/** The word as the record writes it. */
+/** Returns the option as written in the decision record. */
 const entryOf = (of: string, word: string): string => `\`${of}.${word}\``
 
 const byPath = register.map((list) => [list.path, list] as const)
@@ -105,7 +105,7 @@ test.each(everyWord)(
   },
 )
 
-test('the record has no word that is gone', () => {
+test('the record has no option that no longer exists', () => {
   const written = [...RECORD.matchAll(/`((?:List|Field|Filter)\.\w+)`/g)].map(([, word]) => word)
   expect(written.filter((word) => !everyWord.some(([of, known]) => word === `${of}.${known}`))).toEqual([])
 })
@@ -117,7 +117,7 @@ test.each(byPath)('%s shows the last update of a table that an area owns', (_, {
 const clientsOf = (list: List) =>
   areas.flatMap(({ clientNames = {} }) => clientNames[list.sql ?? listName(list)] ?? [])[0]
 
-test.each(byPath)('%s names nothing that does not exist', (_, list) => {
+test.each(byPath)('%s refers to nothing that does not exist', (_, list) => {
   const clients = clientsOf(list)
   const parameters = Object.fromEntries(
     Object.entries(clients?.parameters ?? {}).filter(([, name]) => !Object.hasOwn(list.fixed ?? {}, name)),
@@ -125,10 +125,10 @@ test.each(byPath)('%s names nothing that does not exist', (_, list) => {
   expect(listFaults(list, { parameters, sorts: clients?.sorts ?? {} })).toEqual([])
 })
 
-/** Trees and years side by side are never cards. */
+/** Trees and comparisons of years are never shown as cards. */
 const shownAsCards = byPath.filter(([, { whole, card }]) => !whole || card)
 
-test.each(shownAsCards)('%s names its cards by a name, and says which of its figures matters', (_, list) => {
+test.each(shownAsCards)('%s titles its cards by a name, and chooses the figures that matter', (_, list) => {
   const { card, fields, columns } = list
   for (const name of titleOf(list)) {
     expect(fields[name]).toMatchObject({ kind: 'text' })
@@ -138,7 +138,7 @@ test.each(shownAsCards)('%s names its cards by a name, and says which of its fig
   expect(card?.figures ?? []).toEqual(money.length === 0 ? [] : expect.arrayContaining([expect.toBeOneOf(money)]))
 })
 
-test('the words of clients belong to lists that exist', () => {
+test('the names of clients belong to lists that exist', () => {
   const known = new Set(register.map((list) => list.sql ?? listName(list)))
   expect(areas.flatMap(({ clientNames = {} }) => Object.keys(clientNames)).filter((name) => !known.has(name))).toEqual(
     [],
@@ -147,12 +147,12 @@ test('the words of clients belong to lists that exist', () => {
 
 const isDeclared = (numero: number | undefined): boolean => PARAMETROS.some((each) => each.numero === numero)
 
-test.each(byPath)('%s asks only gates whose parameter is declared', (_, list) => {
+test.each(byPath)('%s uses only gates whose parameter is declared', (_, list) => {
   expect(gatesOf(list).filter(({ parametro }) => !isDeclared(parametro?.numero))).toEqual([])
   expect(gatesOf(list).filter((isOpen) => !isOpen(everythingOpen))).toEqual([])
 })
 
-test('a gate of a parameter nobody declared is caught', () => {
+test('a gate of an undeclared parameter is found', () => {
   const [list] = register
   const astray: List = {
     ...(list as List),
@@ -171,7 +171,7 @@ test('each parameter is declared once, with a sentence, and its default is one o
   }
 })
 
-test('parameters bear the names the code knows them by', () => {
+test('parameters have the names used in the code', () => {
   expect(PARAMETROS.filter(({ numero }) => numero === 23 || numero === 16).map(({ nome }) => nome)).toEqual([
     'abaAnulacoes',
     'gastosDosVeiculos',

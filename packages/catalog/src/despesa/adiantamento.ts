@@ -9,7 +9,7 @@ import { somaDosDocumentos } from './campos.ts'
 
 const excesso = { when: permiteExcederPrestacaoContas }
 
-/** What its record says with the year of each. */
+/** Fields its record shows together with their year. */
 export const NUMERO = {
   prestacaoContas: integer('Prestação de Contas', { termo: termosDespesa.PRESTACAO_DE_CONTAS }),
   empenhoExcedido: integer('Empenho do Excedente', {

@@ -14,7 +14,7 @@ import {
 } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
 
-/** The four queues of the law (Lei nº 14.133/2021, art. 141), and what it does not order. */
+/** The four queues of the law (Lei nº 14.133/2021, art. 141), and other expenses, which the law does not order. */
 const CATEGORIAS = ['Bens', 'Locações', 'Serviços', 'Obras', 'Outras despesas'].map((label, at) => ({
   value: String(at + 1),
   label,
@@ -77,8 +77,8 @@ export const agendaPrevisaoPagamento = defineList({
 })
 
 /**
- * By source of funds and by what the law tells apart in the order of payments: goods, rentals, services and works (Lei
- * nº 14.133/2021, art. 141).
+ * What is to be paid, by source of funds and by the categories the law separates in the order of payments: goods,
+ * rentals, services and works (Lei nº 14.133/2021, art. 141).
  */
 export const agendaPorCategoria = defineCall({
   path: '/api/liquidacoes/agenda-previsao-pagamentos/categorias',
@@ -98,7 +98,7 @@ export const agendaPorCategoria = defineCall({
 
 export const CONTA_CALL = '/api/liquidacoes/agenda-previsao-pagamentos/conta'
 
-/** The account a settlement is to be paid into; only its commitment where none is known. */
+/** The bank account a settlement is to be paid into; only its commitment if no account is known. */
 export const CONTA = {
   empenhoExercicio: code('Empenho'),
   banco: text('Banco'),

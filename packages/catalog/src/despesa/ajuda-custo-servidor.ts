@@ -1,4 +1,4 @@
-// What one servant received of cost allowances in the year.
+// Declares the record of the cost allowances one servant received in the year.
 import { date, integer, money, text, type Fields } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import { many, stated } from '@portal/kit/record'
@@ -6,10 +6,10 @@ import { ajudaCusto } from './ajuda-custo.ts'
 import { defineRecord } from './define.ts'
 import { ajudaCustoDetalhe } from './rotas.ts'
 
-/** As existing clients read it: the position under three names. */
+/** Fields of the servant as existing clients read them: the position has three names. */
 const SERVIDOR: Fields = { ...ajudaCusto.fields, cargoDescricao: text('Cargo'), cargoDesc: text('Cargo') }
 
-/** What was posted for one servant. */
+/** Fields of each posting for a servant. */
 const LANCAMENTO = {
   anoCompetencia: integer('Ano da Competência', { help: 'Ano a que o pagamento se refere.' }),
   mesCompetencia: integer('Mês da Competência'),

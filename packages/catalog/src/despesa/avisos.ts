@@ -1,4 +1,4 @@
-// What a load of suppliers, commitments and payments accepts and yet deserves a look.
+// Warnings about suppliers, commitments and payments that a load accepts.
 import type { Avisos } from '../aviso.ts'
 
 const PROGRAMATICA = ['orgao', 'unidade', 'funcao', 'subfuncao', 'programa', 'projeto', 'natureza', 'fonte_recurso']

@@ -1,4 +1,4 @@
-// What is said alike wherever expense shows it.
+// Fields shared by the lists and records of expense.
 import { text } from '@portal/kit/fields'
 
 export const endereco = text('Endereço', { help: 'Só de empresas: o endereço de pessoas não é publicado.' })

@@ -1,4 +1,4 @@
-// What the screens of expense ask beyond lists and records: mostly the options of filters.
+// Declares the calls of expense that are neither lists nor records, mostly the options of filters.
 import { integer } from '@portal/kit/fields'
 import { agendaPorCategoria, CONTA, CONTA_CALL } from './agenda-previsao-pagamento.ts'
 import { defineCall, defineOptions } from './define.ts'
@@ -16,7 +16,7 @@ const NIVEIS = [
   'fonteRecurso',
 ]
 
-/** The levels the commitments of a year use, each narrowed by the others. */
+/** Options with the codes of each level that the commitments of a year use, narrowed by the other levels. */
 const programatica = NIVEIS.map((nivel) =>
   defineOptions({
     path: `/api/programatica/${nivel}`,

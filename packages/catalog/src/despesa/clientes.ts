@@ -1,4 +1,4 @@
-// What existing clients call the fields, parameters and orders of the lists of commitments.
+// The names existing clients use for fields, parameters and sorting in the lists of commitments.
 import type { ClientNames, RsqlField } from '@portal/kit/client-names'
 
 const NIVEIS = {
@@ -17,7 +17,7 @@ const NIVEIS = {
 const code = (column: string): RsqlField => ({ column, kind: 'code' })
 const naProgramatica = Object.entries(NIVEIS).map(([name, column]) => [`programatica.${name}`, column] as const)
 
-/** What is said of the commitment itself, in every list of what hangs from one. */
+/** Fields of the commitment in searches, the same in all lists of its child rows. */
 const doEmpenho: Readonly<Record<string, RsqlField>> = {
   'id.entidade': { column: 'entidade', kind: 'integer' },
   'id.exercicio': { column: 'exercicio', kind: 'integer' },
@@ -81,7 +81,7 @@ const restosAPagar: ClientNames = {
   sorts: { anoempenho: 'empenhoExercicio' },
 }
 
-/** By the name of the list, or of the one it shares its `.sql` with. */
+/** Client names by the name of the list, or of the list whose `.sql` it shares. */
 export const clientNames: Readonly<Record<string, ClientNames>> = {
   empenhos,
   'compras-direta-itens': comprasDiretaItens,

@@ -6,8 +6,8 @@ import { empenhos } from './empenhos.ts'
 import * as termos from '../termos/despesa.ts'
 
 /**
- * The search panel of the commitments, but for the choice this list has already made, the one that has lists of its own
- * and the text it does not show.
+ * The filters of the commitments, without the choice this list already fixes, the one that has lists of its own and the
+ * text it does not show.
  */
 const { comprasDireta: _chosen, isCovid: _elsewhere, historico: _unseen, ...panel } = empenhos.filters
 

@@ -1,4 +1,4 @@
-// Suppliers again, counting only what was bought from them without bidding.
+// Declares the list of suppliers that counts only what was bought from them without bidding.
 import type { List } from '@portal/kit/list'
 import { comprasDiretasDoFornecedor } from './rotas.ts'
 import { fornecedores } from './fornecedores.ts'

@@ -1,4 +1,4 @@
-// The budget in detail: as a tree down to the element, and by any one of its levels.
+// Declares the budget in detail: as a tree down to the element, and by any single level.
 import { integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, periodo, to } from '@portal/kit/filters'
 import { emLiquidacao } from '../parametros.ts'

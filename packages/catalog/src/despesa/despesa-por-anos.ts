@@ -1,5 +1,5 @@
-// One figure of a level of the budget in the chosen year beside the years before it, in reais of each year or per
-// inhabitant.
+// Declares the comparison of one figure of a budget level in the chosen year and the years before it, in reais of each
+// year or per inhabitant.
 import { text, type Fields } from '@portal/kit/fields'
 import { choice, offScreen, periodo } from '@portal/kit/filters'
 import type { List, OfYear } from '@portal/kit/list'

@@ -1,4 +1,4 @@
-// Expense by one level of the budget. Not a paged list: a short array that fits a screen and a chart.
+// Declares expense by one level of the budget. It is not paged: a short array that fits a screen and a chart.
 import { money, text, type Field } from '@portal/kit/fields'
 import { choice, periodo, type Filter } from '@portal/kit/filters'
 import type { List, Row } from '@portal/kit/list'
@@ -9,7 +9,7 @@ import type { NivelDespesa } from './niveis-despesa.ts'
 import * as termosDespesa from '../termos/despesa.ts'
 import * as termosPlanejamento from '../termos/planejamento.ts'
 
-/** The figures of the execution of the budget, said once for every screen that compares them. */
+/** Fields of the execution of the budget, shared by every screen that compares them. */
 export const EXECUCAO = {
   valorEmpenhado: money('Empenhado', {
     termo: termosDespesa.VALOR_EMPENHADO,
@@ -23,7 +23,7 @@ export const EXECUCAO = {
 export const VALORES_DO_NIVEL = ['valorOrcado', 'valorEmpenhado', 'valorLiquidado', 'valorRetido', 'valorPago'] as const
 export type ValorDoNivel = (typeof VALORES_DO_NIVEL)[number]
 
-/** One code alone, chosen as the commitments choose it. */
+/** Filters by a single code, with the options of the commitments' filter. */
 const porCodigo = ({ filtro, um }: NivelDespesa): Filter =>
   choice('codigo', um, filtro === 'esfera' ? ESFERAS : { from: `/api/programatica/${filtro}`, ids: 'code' })
 
@@ -62,7 +62,7 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
   })
 }
 
-/** The level whose codes are written with dots that are not theirs. */
+/** The level whose codes (natureza) are shown with dots that are not part of them. */
 const NATUREZA = '10'
 
 export interface Periodo {
@@ -70,13 +70,13 @@ export interface Periodo {
   dataFinal?: string
 }
 
-/** Whether the figures are of what happened in a period, and not of the year. */
+/** Returns whether the figures are of a period, instead of the whole year. */
 const temPeriodo = ({ dataInicial, dataFinal }: Periodo): boolean =>
   dataInicial !== undefined || dataFinal !== undefined
 
 /**
- * What one row is the sum of: the commitments of the year, told by their whole life, or what happened to them in a
- * period. Nothing for what was not informed, as no filter finds it.
+ * Returns the address of the list whose sum one row is: the commitments of the year, or in a period what happened to
+ * them. Empty for a row without a code, which no filter finds.
  */
 export function provaDaLinha({ filtro, nivel }: NivelDespesa, { codigo }: Row, periodo: Periodo): string {
   if (codigo === undefined) return ''

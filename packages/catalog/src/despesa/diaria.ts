@@ -1,4 +1,4 @@
-// One travel allowance.
+// Declares the record of a travel allowance.
 import { integer } from '@portal/kit/fields'
 import { formatDate } from '@portal/kit/formats'
 import { pickFields, stated, statedMoney } from '@portal/kit/record'

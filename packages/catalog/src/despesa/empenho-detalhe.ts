@@ -1,4 +1,4 @@
-// One commitment and what hangs from it: the fields of each call, as the API answers and the screen names them.
+// Fields of a commitment and of its parts, as the API returns them and the screen names them.
 import {
   code,
   date,
@@ -110,7 +110,7 @@ export const ITEM = {
   ordemNadItemPerc: integer('Ordem do Item', { help: 'O número do item a que o percentual se refere.' }),
 } satisfies Fields
 
-/** An item alone also says whose it is. */
+/** The record of a single item also has the key of its commitment. */
 export const ITEM_DETALHE = {
   empenhoExercicio: EMPENHO.empenhoExercicio,
   unidadeOrcamentaria: EMPENHO.unidadeOrcamentaria,
@@ -177,7 +177,7 @@ export const LIQUIDACAO = {
   valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
 } satisfies Fields
 
-/** Asked by the payment schedule too, of one settlement. */
+/** Call of amounts withheld; the payment schedule also uses it, for one settlement. */
 export const RETENCOES_CALL = '/empenhos/detalhe/retencoes'
 
 export const RETENCAO = {
@@ -216,7 +216,7 @@ export const DOCUMENTO = {
   chaveAcesso: text('Chave de Acesso'),
 } satisfies Fields
 
-/** The kind of document that can be looked up at the national portal of electronic invoices. */
+/** Kind of the documents that can be looked up in the national portal of electronic invoices (NF-e). */
 export const NOTA_FISCAL_ELETRONICA = 42
 
 export const ANEXO = {

@@ -16,7 +16,7 @@ const EMPENHO = {
   temContrato: 'S',
 }
 
-test('a commitment leads to its bid, its contract, of its own year where none is said, and its supplier', () => {
+test('links to its bid, its contract (in its own year by default) and its supplier', () => {
   expect(linksDoEmpenho(EMPENHO)).toEqual([
     {
       tipo: 'LICITACAO',
@@ -32,7 +32,7 @@ test('a commitment leads to its bid, its contract, of its own year where none is
   ])
 })
 
-test('to what the portal does not hold it leads nowhere, and to a person without a document', () => {
+test('does not link to what the portal lacks; links to a person by code, not by document', () => {
   const { temLicitacao: _bid, temContrato: _contract, ...cited } = EMPENHO
   expect(linksDoEmpenho({ ...cited, cnpj: '***.345.001-**' })).toEqual([
     {

@@ -1,5 +1,4 @@
-// Where a commitment leads, as far as the portal holds it: the bid, the award and the contract behind it, the accounts
-// of an advance, and who is paid.
+// Links of a commitment to what the portal has: bid, award and contract, the accounts of an advance, and the supplier.
 import { text } from '@portal/kit/fields'
 import type { Row } from '@portal/kit/list'
 import { adjudicacaoDetalhe, contratoDetalhe, licitacaoDetalhe } from '../contratacao/rotas.ts'
@@ -25,7 +24,7 @@ export function licitacaoDoEmpenho({
   })
 }
 
-/** The award of the bid to who is paid. */
+/** Links to the award of the bid to this supplier. */
 export function adjudicacaoDoEmpenho(row: Row): string | undefined {
   const { entidade, exercicioAdjudicacao, anoLicitacao, tipoLicitacao, noLicitacao, fornecedor } = row
   return exercicioAdjudicacao === undefined
@@ -40,7 +39,7 @@ export function adjudicacaoDoEmpenho(row: Row): string | undefined {
       })
 }
 
-/** The accounts of an advance. */
+/** Links to the accounts of the advance. */
 export function prestacaoDoEmpenho({ entidade, exercicioPrestacaoContas, prestacaoContas }: Row): string | undefined {
   return prestacaoContas === undefined
     ? undefined

@@ -9,7 +9,7 @@ const openIn = (parametros: Record<number, string>): string[] =>
   openOf(empenho.parts, parametrosFrom(parametros)).map(([name]) => name)
 
 describe('the tabs of a commitment', () => {
-  it('are nine, in order, when every gate is open', () => {
+  it('are nine, in this order, when every gate is open', () => {
     expect(openIn(allOn)).toEqual([
       'movimentacao',
       'itens',
@@ -36,13 +36,13 @@ describe('the tabs of a commitment', () => {
   })
 })
 
-describe('what a commitment says', () => {
+describe('the record of a commitment', () => {
   const saying = (row: Row) => (name: string) => {
     const field = empenho.said?.[name]
     return field && valueIn(row, name, field)
   }
 
-  it('is a number with its year, a level with its name, and an address in one line', () => {
+  it('shows numbers with their year, levels with their name, and the address in one line', () => {
     const said = saying({
       noLicitacao: 5,
       anoLicitacao: 2025,
@@ -66,7 +66,7 @@ describe('what a commitment says', () => {
     for (const name of ['noProcesso', 'adjudicacao', 'aditivos', 'isCovid']) expect(said(name), name).toBeUndefined()
   })
 
-  it('leads to the award, the accounts and the contract it tells of, and only to these', () => {
+  it('links to its award, accounts and contract, only if it has them', () => {
     const contexto = { entidade: 1, exercicio: 2025 }
     const to = (row: Row, name: string) => empenho.links?.[name]?.({ ...contexto, ...row }, contexto)
     const award = { exercicioAdjudicacao: 2025, anoLicitacao: 2024, tipoLicitacao: 6, noLicitacao: 5, fornecedor: 9 }
@@ -80,7 +80,7 @@ describe('what a commitment says', () => {
     for (const name of all) expect(to({}, name), name).toBeUndefined()
   })
 
-  it('is said of it by its key before its row is here', () => {
+  it('is titled by its key before its row is loaded', () => {
     expect(empenho.called?.({ entidade: 1, exercicio: 2025, empenho: '40' })).toBe('Empenho 40/2025')
     expect(empenho.title?.({ empenhoExercicio: '40/2025' })).toBe('Empenho 40/2025')
   })

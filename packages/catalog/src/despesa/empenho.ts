@@ -1,4 +1,4 @@
-// One commitment, the tabs that tell its story, and one of its items.
+// Declares the record of a commitment with its tabs, and that of one of its items.
 import { code, integer, text, type Field } from '@portal/kit/fields'
 import { formatCep, formatDate, formatMoney } from '@portal/kit/formats'
 import type { OpenCell, Row } from '@portal/kit/list'
@@ -45,7 +45,7 @@ const CLIENTES = {
 const abrirItem: OpenCell = (row, contexto) =>
   empenhoItemDetalhe(empenhoKey({ ...row, ...contexto }), Number(row.sequencia))
 
-/** The name of a part, and of its table among those of other commitments. */
+/** Title of a part, and caption of its table, which names the commitment. */
 const chamada = (title: string): { title: string; caption: (key: Row) => string } => ({
   title,
   caption: ({ empenho, exercicio }) => `${title} do empenho ${empenho}/${exercicio}`,
@@ -53,7 +53,7 @@ const chamada = (title: string): { title: string; caption: (key: Row) => string 
 
 const daLiquidacao = (field: Field) => ({ noLiquidacao: said(field, numbered('noLiquidacao', 'exercicioLiquidacao')) })
 
-/** In the order they are read. */
+/** Parts in the order of their tabs. */
 const PARTES = {
   movimentacao: many({
     ...chamada('Movimentação'),
@@ -159,7 +159,7 @@ const NIVEIS = [
 
 type Nivel = (typeof NIVEIS)[number][0]
 
-/** '10 - Secretaria de Obras' under the name of each level. */
+/** Fields of the levels, as '10 - Secretaria de Obras'. */
 const niveis = Object.fromEntries(
   NIVEIS.map(([codigo, descricao]) => [codigo, said(EMPENHO[codigo], joined(' - ', codigo, descricao))]),
 ) as Readonly<Record<Nivel, Said>>

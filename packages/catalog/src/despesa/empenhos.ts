@@ -23,7 +23,7 @@ type Filters = Readonly<Record<string, Filter>>
 
 export const HISTORICO_NA_TABELA = 50
 
-/** Each level narrows those that come after it. */
+/** The levels of the budget; the choice in each narrows the options of the later ones. */
 const NIVEIS = [
   ['orgao', 'Órgão'],
   ['unidade', 'Unidade'],
@@ -36,7 +36,7 @@ const NIVEIS = [
   ['subDesdobramento', 'Subdesdobramento'],
 ] as const
 
-/** The other codes are the same in the whole country. */
+/** Levels whose codes each entity defines; the codes of the others are national. */
 const DE_CADA_ENTIDADE: ReadonlySet<string> = new Set(['orgao', 'unidade', 'programa', 'projeto'])
 
 const porNivel = Object.fromEntries(
@@ -47,10 +47,10 @@ const porNivel = Object.fromEntries(
   }),
 )
 
-/** What happened to a commitment, from the day it was issued. */
+/** Filters by a movement of the commitment, from the day it was issued. */
 const movimento = { column: 'data', among: 'movimento', since: 'dataOrdem' } as const
 
-/** Of what has no day of its own, the last one of its year. */
+/** Filters by day; a movement without a day of its own counts on the last day of its year. */
 const porDia = {
   dataInicialMov: { operator: 'from', of: 'date', ...movimento, label: 'Data inicial do movimento' },
   dataFinalMov: { operator: 'to', of: 'date', ...movimento, label: 'Data final do movimento' },
@@ -175,10 +175,10 @@ export const empenhosCovid: List = {
   covers: { entities: covidDeTodasAsEntidades },
 }
 
-/** In Rondônia the purchases are asked by month. */
+/** The state where purchases are filtered by month. */
 const UF_POR_MES = 'RO'
 
-/** The same list as whoever comes from the purchases meets it: in one state with months in place of days. */
+/** Returns the list as opened from the purchases: in one state with months instead of days. */
 export function vindoDeCompras(list: List, uf: string | undefined): List {
   if (uf !== UF_POR_MES) return list
   return { ...list, filters: { ...list.filters, ...offScreen(porDia), ...porMes } }

@@ -1,4 +1,4 @@
-// The spheres of the budget, the same in the whole country.
+// The spheres of the budget, the same nationwide.
 import type { Option } from '@portal/kit/filters'
 
 export const ESFERAS: readonly Option[] = [

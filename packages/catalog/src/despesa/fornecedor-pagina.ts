@@ -1,4 +1,4 @@
-// One supplier, all of it: the parts of its page as the API answers and the screen names them.
+// Types of the page of a supplier, as the API returns its parts and the screen names them.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { code, date, documento, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import type { List, Row } from '@portal/kit/list'
@@ -43,10 +43,10 @@ export const FORNECEDOR_PAGAMENTO = {
   pago: money('Pago', { help: 'O recebido somado ao retido.' }),
 } satisfies Fields
 
-/** A supplier as addresses name it. */
+/** The key of a supplier in addresses. */
 export type FornecedorNomeado = { readonly cnpj: string } | { readonly fornecedor: number }
 
-/** What was paid in each year, as a file. */
+/** Declares the export of the payments of each year. */
 export function pagamentosPorAno(de: FornecedorNomeado): List {
   const [path, quem] =
     'cnpj' in de ? [de.cnpj, formatCnpjCpf(de.cnpj)] : [`codigo/${de.fornecedor}`, `de código ${de.fornecedor}`]
@@ -94,7 +94,7 @@ export const FORNECEDOR_ENTIDADE = {
 
 export interface FornecedorPagina {
   fornecedor: Row
-  /** The codes it has in the entity: one, unless it was registered more than once. */
+  /** Its codes in the entity: one, unless it was registered more than once. */
   codigos: number[]
   anos: Row[]
   total: Row
@@ -105,6 +105,6 @@ export interface FornecedorPagina {
   maiores: Row[]
   ultimos: Row[]
   outrasEntidades: Row[]
-  /** All of them together, this one too. */
+  /** Total of all entities, including this one. */
   municipio: Row
 }

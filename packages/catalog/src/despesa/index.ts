@@ -1,4 +1,4 @@
-// Everything the area of expense declares.
+// Collects everything the area of expense declares.
 import { UM_ANO } from '../anos.ts'
 import type { Area } from '../area.ts'
 import { adiantamento } from './adiantamento.ts'

@@ -1,5 +1,4 @@
-// What the lists of settlements and payments have in common: how they name a commitment, what they filter by and where
-// a row leads.
+// Fields, filters and links shared by the lists of settlements and payments.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, checkbox, contains, grouped, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import type { Row } from '@portal/kit/list'
@@ -40,27 +39,27 @@ export const camposDaLiquidacao = {
 } as const
 
 export const porFornecedor = { cnpjCpf: byDocumento('cnpjCpf'), nome: contains('fornecedor', 'Nome') } as const
-/** Links of old spell the document so. */
+/** Old links spell the parameter of the document this way. */
 const porFornecedorDoLink = { ...porFornecedor, cnpjCpf: { ...porFornecedor.cnpjCpf, alias: 'cnphCpf' } } as const
 export const porNotaFiscal = { notaFiscal: contains('notasFiscais', 'Nota Fiscal') } as const
 export const porEmpenho = { empenho: byInteger('empenho', 'Empenho') } as const
 export const porAnoDoEmpenho = { empenhoExercicio: byInteger('exercicio', 'Ano do Empenho') } as const
 
-/** A year pays what was committed in it, and what earlier years left to be paid. */
+/** Origin of the payment: a year pays commitments of its own and unpaid ones of earlier years. */
 export const porOrigem = {
   isPorExercicio: checkbox('doExercicio', 'Somente Empenhos do Exercício'),
   isPendentes: checkbox('deRestos', 'Somente Empenhos de Restos'),
 } as const
 
-/** Names a person in an address, where a CPF never goes. */
+/** Filters by the code of the supplier, which identifies a person in an address, where a CPF never goes. */
 const porCodigoDoFornecedor = grouped('Mais filtros', {
   fornecedor: { ...byInteger('codigoFornecedor', 'Código do Fornecedor'), ofEntity: true },
 })
 
-/** Clients of the calls ask for it; visitors have pages of their own. */
+/** Only for clients of the API; visitors have separate pages. */
 const porCovid = offScreen({ isCovid: checkbox('covid', 'Somente combate à COVID-19') })
 
-/** One panel for what is to be paid and for what was paid, since it is carried from one tab to the other. */
+/** The same filters for what is to be paid and what was paid, since they are kept when the tab changes. */
 export const painelDasLiquidacoes = {
   ...porFornecedorDoLink,
   ...porNotaFiscal,

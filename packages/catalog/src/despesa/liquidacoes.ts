@@ -1,4 +1,4 @@
-// The pages of settlements: each shows what is left to pay, what was paid, or both, as tabs.
+// Declares the pages of settlements: each shows what is left to pay, what was paid, or both in tabs.
 import { text } from '@portal/kit/fields'
 import type { List } from '@portal/kit/list'
 import { covidDeTodasAsEntidades } from '../parametros.ts'
@@ -6,7 +6,7 @@ import { liquidacoesPagar } from './liquidacoes-pagar.ts'
 import { liquidacoesPagas } from './liquidacoes-pagas.ts'
 
 export interface AbaDeLiquidacoes {
-  /** As the address says it. */
+  /** Id of the page in the address. */
   readonly id: string
   readonly title: string
   readonly list: List
@@ -18,7 +18,7 @@ export interface PaginaDeLiquidacoes {
   readonly abas: readonly [AbaDeLiquidacoes, ...AbaDeLiquidacoes[]]
 }
 
-/** The same list of what was spent against COVID-19, where the entity so chooses of every entity of the portal. */
+/** Returns the list of what was spent against COVID-19; of all entities of the portal if the entity so chooses. */
 function contraCovid(
   list: List,
   { tipo, ...named }: Pick<List, 'path' | 'title' | 'description'> & { tipo: string },
@@ -55,7 +55,7 @@ export const liquidacoesCovidPagas = contraCovid(liquidacoesPagas, {
 const aPagar = (list: List): AbaDeLiquidacoes => ({ id: 'pagar', title: 'Despesas a Pagar', list })
 const pagas = (list: List): AbaDeLiquidacoes => ({ id: 'pagas', title: 'Despesas Pagas', list })
 
-/** Both sides of a year, under one name and one date of update. */
+/** Returns the page with both lists of a year as tabs, under one name and one date of update. */
 function ambas(
   a: List,
   b: List,

@@ -1,4 +1,4 @@
-// What happened to the commitments day by day: the list that the figures of a period lead to, and whose sum they are.
+// Declares the list of daily movements of commitments, to which the figures of a period link and whose sum they are.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { byInteger, choice, periodo, type Filter } from '@portal/kit/filters'
 import { defineList } from './define.ts'

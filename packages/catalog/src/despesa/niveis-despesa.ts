@@ -1,19 +1,18 @@
-// The levels by which the budget is read: the addresses that show them, the codes clients ask them with, and their
-// names.
+// The levels of the budget, with the address of their pages, the codes clients use and their names.
 import type { Option } from '@portal/kit/filters'
 
 export interface NivelDespesa {
-  /** The last part of the address: /despesa/orgao. */
+  /** The last part of the page's address: /despesa/orgao. */
   readonly rota: string
   readonly nivelLei: string
   readonly tipo: string
-  /** The code the query groups by. */
+  /** The code by which the query groups. */
   readonly nivel: string
-  /** The filter of the commitments that keeps one code of this level. */
+  /** The filter of the commitments by a code of this level. */
   readonly filtro: string
   readonly title: string
   readonly description: string
-  /** One row, and many. */
+  /** Singular and plural name of a row. */
   readonly um: string
   readonly varios: string
 }
@@ -103,7 +102,7 @@ export const NIVEIS_DESPESA: readonly NivelDespesa[] = [
 export const nivelDaRota = (rota: string | undefined): NivelDespesa | undefined =>
   NIVEIS_DESPESA.find((nivel) => nivel.rota === rota)
 
-/** The levels of the tab 'Despesas por Nivel'. */
+/** Options of the tab 'Despesas por Nivel'. */
 export const NIVEIS_DETALHADOS: readonly Option[] = [
   { value: '1', label: 'Órgão' },
   { value: '2', label: 'Unidade Orçamentária' },
@@ -117,7 +116,7 @@ export const NIVEIS_DETALHADOS: readonly Option[] = [
 
 export const NIVEL_PROJETO = '6'
 
-/** What the first digit of a project says it is. */
+/** Kind of a project, by the first digit of its code. */
 export const NIVEIS_PROGRAMA: readonly Option[] = [
   { value: '0', label: 'Todos' },
   { value: '1', label: 'Projeto' },

@@ -1,4 +1,4 @@
-// One extra-budget note and its items.
+// Declares the record of an extra-budget note and its items.
 import { code, decimal, integer, money, price, text } from '@portal/kit/fields'
 import { many, stated, statedMoney } from '@portal/kit/record'
 import { defineRecord } from './define.ts'

@@ -1,4 +1,4 @@
-// The explanatory note of each route of the area, in plain Portuguese.
+// The explanatory note of each page of the area, in plain Portuguese.
 export const notas: Readonly<Record<string, string>> = {
   '/empenhos': `
 <p>Empenhar é reservar, no orçamento, o dinheiro de uma despesa. Cada linha é uma reserva: a quem se destina, para quê,

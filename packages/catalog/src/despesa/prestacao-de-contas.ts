@@ -1,11 +1,11 @@
-// The accounts a servant gives of one advance.
+// Declares the record of the accounts a servant gives of an advance.
 import { type DeclaredRecord, numbered, said, stated, statedMoney } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { adiantamento, NUMERO } from './adiantamento.ts'
 import { defineRecord } from './define.ts'
 import { adiantamentoDetalhe, empenhoDetalhe, PELO_SERVIDOR } from './rotas.ts'
 
-/** Where it is told who spent more than was received. */
+/** Title of the section about a servant who spent more than was received. */
 export const EXCEDENTE = 'O excedente'
 
 export const prestacaoDeContas = defineRecord({
@@ -23,7 +23,7 @@ export const prestacaoDeContas = defineRecord({
     empenhoExcedido: said(NUMERO.empenhoExcedido, numbered('empenhoExcedido', 'exercicioEmpenhoExcedido')),
   },
   links: {
-    /** The unit of the commitment that pays the excess is not told; its page asks when it is in doubt. */
+    /** The row lacks the budget unit of this commitment; its page requires the unit if several match. */
     empenhoExcedido: ({ entidade, exercicioEmpenhoExcedido: exercicio, empenhoExcedido: empenho }) =>
       empenhoDetalhe({ entidade: Number(entidade), exercicio: Number(exercicio), empenho: Number(empenho) }),
   },
@@ -44,7 +44,7 @@ export const prestacaoDeContas = defineRecord({
   notFound: 'Não encontramos esta prestação de contas.',
 })
 
-/** The same, asked by the settlement and the servant who received it; its files are shown only by its number. */
+/** The same record by the settlement and the servant who received it; it shows no files, which need its number. */
 export const prestacaoDoServidor: DeclaredRecord = {
   ...prestacaoDeContas,
   link: PELO_SERVIDOR,

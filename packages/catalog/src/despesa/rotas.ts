@@ -15,7 +15,7 @@ export interface EmpenhoKey {
 
 export type EmpenhoTab = AbaId
 
-/** Numbers may repeat across budget units. */
+/** The same number may exist in several budget units. */
 const DA_UNIDADE = { unidadeOrcamentaria: 'text' } as const
 
 export const EMPENHO_LINK = recordLink('/empenhos/detalhe', { empenho: 'integer' }, DA_UNIDADE)
@@ -25,7 +25,7 @@ export const EMPENHO_ITEM_LINK = recordLink(
   DA_UNIDADE,
 )
 
-/** As a row or an address names it. */
+/** Returns the key of a commitment from a row or an address. */
 export const empenhoKey = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: Row): EmpenhoKey => ({
   entidade: Number(entidade),
   exercicio: Number(exercicio),
@@ -51,7 +51,7 @@ export const empenhoItemDetalhe = (
   ordemItemEmpenho: number,
 ): string => withQuery(EMPENHO_ITEM_LINK.path, { entidade, exercicio, empenho, unidadeOrcamentaria, ordemItemEmpenho })
 
-/** The commitment note as a PDF. */
+/** Address of the commitment note as a PDF. */
 export const notaEmpenho = ({ entidade, exercicio, empenho, unidadeOrcamentaria }: EmpenhoKey): string =>
   API_BASE +
   withQuery('/empenhos/nota-empenho', {
@@ -62,7 +62,7 @@ export const notaEmpenho = ({ entidade, exercicio, empenho, unidadeOrcamentaria 
     unidadeOrcamentaria,
   })
 
-/** Where anyone can check an electronic invoice by its key; without one, the visitor types it there. */
+/** Address where anyone can check an electronic invoice by its key; without one, the visitor types it there. */
 export const consultaNfe = (chaveAcesso: string | undefined): string =>
   withQuery('https://www.nfe.fazenda.gov.br/portal/consultaRecaptcha.aspx', {
     tipoConsulta: 'resumo',
@@ -76,20 +76,20 @@ export interface FornecedorKey {
   entidade: number
   fornecedor: number
   cnpjCpf?: string | undefined
-  /** The year it is seen from; the one in force where none is said. */
+  /** The year in which the page is opened; the current one by default. */
   exercicio?: number
 }
 
 /**
- * The CNPJ of a supplier, bare; undefined for people, whose document never goes into an address, and for those nobody
- * identified.
+ * Returns the CNPJ of a supplier without punctuation; undefined for people, whose document never goes into an address,
+ * and for suppliers without a document.
  */
 export function cnpjDe(cnpjCpf: string | undefined): string | undefined {
   const clean = cleanDocumento(cnpjCpf ?? '')
   return clean.length === CNPJ_LENGTH ? clean : undefined
 }
 
-/** One page for each CNPJ; people are found by the code the entity gave them. */
+/** Address of the supplier's page: by CNPJ, or for people by the code of the entity. */
 export function fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf }: FornecedorKey): string {
   const cnpj = cnpjDe(cnpjCpf)
   return withQuery(cnpj === undefined ? `/fornecedores/codigo/${fornecedor}` : `/fornecedores/${cnpj}`, {
@@ -98,13 +98,13 @@ export function fornecedorPagina({ entidade, exercicio, fornecedor, cnpjCpf }: F
   })
 }
 
-/** The page of whoever has a CNPJ, where it is all that is known of them. */
+/** Address of the page of a company of which only the CNPJ is known. */
 export const paginaDoCnpj = (entidade: number, cnpjCpf: Row[string]): string | undefined =>
   cnpjCpf !== undefined && cnpjDe(String(cnpjCpf))
     ? fornecedorPagina({ entidade, fornecedor: 0, cnpjCpf: String(cnpjCpf) })
     : undefined
 
-/** A cell that leads to the supplier of its row, by the fields that hold its code and document. */
+/** Links a cell to the supplier of its row, given the fields with the code and the document. */
 export const linkDoFornecedor =
   (codigo: string, documento: string) =>
   (row: Row, contexto: Contexto): string | undefined => {
@@ -119,8 +119,8 @@ export const linkDoFornecedor =
   }
 
 /**
- * Clears the usual dates: a commitment may be dated outside its own year, and the list must add up to the figure that
- * led to it.
+ * Clears the default dates: a commitment may be dated outside its own year, and the list must add up to the figure that
+ * links to it.
  */
 const EM_QUALQUER_DIA = '&dataInicial=&dataFinal='
 const EM_QUALQUER_MES = '&mesInicialEmissao=&mesFinalEmissao='
@@ -128,15 +128,15 @@ const EM_QUALQUER_MES = '&mesInicialEmissao=&mesFinalEmissao='
 export const empenhosDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
   `${withQuery('/empenhos', key)}${EM_QUALQUER_DIA}`
 
-/** Those of a supplier that were bought without bidding, which one state asks by month. */
+/** Direct purchases of a supplier; also clears the months, by which one state filters. */
 export const comprasDiretasDoFornecedor = (key: { entidade: number; exercicio: number; fornecedor: number }): string =>
   `${withQuery('/empenhos', { ...key, comprasDireta: true })}${EM_QUALQUER_DIA}${EM_QUALQUER_MES}`
 
-/** Suppliers by what was searched for. */
+/** Address of the suppliers that match a search. */
 export const fornecedoresQue = (contexto: Contexto, asked: { nome?: string; cnpjCpf?: string }): string =>
   withQuery('/fornecedores', { ...contexto, ...asked })
 
-/** Commitments by what was searched for, whatever their date. */
+/** Address of the commitments that match a search, whatever their date. */
 export const empenhosQue = (
   contexto: Contexto,
   asked: { historico?: string; empenhoInicial?: string; empenhoFinal?: string },
@@ -145,34 +145,34 @@ export const empenhosQue = (
 export interface FornecedorNoAno {
   entidade: number
   exercicio: number
-  /** The codes the entity knows it by. */
+  /** The codes of the supplier in the entity. */
   codigos: readonly number[]
   cnpjCpf?: string | undefined
 }
 
-/** By its code, which is the entity's own; by CNPJ where it was registered more than once. */
+/** Filters by the entity's code; by CNPJ if the supplier was registered more than once. */
 const filtroDoFornecedor = ({ entidade, exercicio, codigos, cnpjCpf }: FornecedorNoAno) => ({
   entidade,
   exercicio,
   ...(codigos.length === 1 ? { fornecedor: codigos[0] } : { cnpjCpf: cnpjDe(cnpjCpf) }),
 })
 
-/** Every commitment of a supplier in a year, whatever its date, so that the list adds up to the year. */
+/** Address of all commitments of a supplier in a year, whatever their date, so that the list adds up to the year. */
 export const empenhosQueProvam = (key: FornecedorNoAno & { orgao?: string; aPagar?: boolean }): string =>
   `${withQuery('/empenhos', { ...filtroDoFornecedor(key), orgao: key.orgao, aPagar: key.aPagar })}${EM_QUALQUER_DIA}`
 
-/** Everything paid to a supplier in a year, of whichever year the commitment is. */
+/** Address of everything paid to a supplier in a year, for commitments of any year. */
 export const pagamentosQueProvam = (key: FornecedorNoAno): string =>
   `${withQuery('/liquidacoes/pagas', filtroDoFornecedor(key))}${EM_QUALQUER_DIA}`
 
 export const restosDoFornecedor = (key: FornecedorNoAno): string =>
   withQuery('/restos-a-pagar', filtroDoFornecedor(key))
 
-/** The commitments of one code of a level, by the filter of that level. */
+/** Address of the commitments with one code of a level, by the filter of that level. */
 export const empenhosDoNivel = (filtro: string, codigo: string): string =>
   `${withQuery('/empenhos', { [filtro]: codigo })}${EM_QUALQUER_DIA}`
 
-/** What happened in a period to the commitments of one code of a level. */
+/** Address of the movements, in a period, of the commitments with one code of a level. */
 export const movimentoDoNivel = (
   filtro: string,
   codigo: string,
@@ -180,8 +180,8 @@ export const movimentoDoNivel = (
 ): string => withQuery('/movimento-empenhos', { ...periodo, [filtro]: codigo })
 
 /**
- * The commitments of one line of the budget, which its levels and its source name; none where a level is not informed,
- * as no filter finds it.
+ * Address of the commitments of one line of the budget, identified by its levels and source; undefined if a level is
+ * missing, since no filter finds it.
  */
 export function empenhosDaDotacao({
   orgao,
@@ -203,10 +203,10 @@ export const diariaDetalhe = recordLink('/diarias/detalhes', {
   unidadeOrcamentaria: 'text',
 })
 
-/** One accounting of an advance by its own number. */
+/** The accounts of an advance, by their own number. */
 export const adiantamentoDetalhe = recordLink('/adiantamento/detalhes', { prestacaoContas: 'integer' })
 
-/** The same by the settlement and the servant who received it. */
+/** The same accounts, by the settlement and the servant who received it. */
 export const PELO_SERVIDOR = recordLink('/adiantamento/detalhes', {
   empenho: 'integer',
   noLiquidacao: 'integer',

@@ -1,4 +1,4 @@
-// What was authorised, committed, settled, retained and paid, and to whom.
+// The tables the area owns: what was authorised, committed, settled, withheld and paid, and to whom.
 import { MODULO } from '../modulos.ts'
 import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 

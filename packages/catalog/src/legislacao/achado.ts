@@ -1,4 +1,4 @@
-// Where in a document the words that were asked for are.
+// Fields that show where in a document the search words are.
 import { integer, text } from '@portal/kit/fields'
 
 export const achado = {

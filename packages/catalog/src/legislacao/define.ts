@@ -1,4 +1,4 @@
-// The words this area declares with.
+// The functions with which this area declares its lists and records.
 import { definersOf } from '@portal/kit/define'
 
 export const { defineList, defineOptions, defineRecord } = definersOf('legislacao')

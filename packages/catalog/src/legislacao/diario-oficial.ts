@@ -1,4 +1,4 @@
-// The editions of the official gazette, of the whole city.
+// Declares the list of editions of the official gazette, which is of the whole city.
 import { searchedBy, type ClientNames } from '@portal/kit/client-names'
 import { code, date, flag, integer, text } from '@portal/kit/fields'
 import { byInteger, choice, from, to, words } from '@portal/kit/filters'
@@ -13,7 +13,7 @@ const MES_E_ANO = ['mesPublicacao', 'anoPublicacao']
 
 export const PUBLICADOS = '/api/legislacao/diarios-oficiais/publicados'
 
-/** At the page the keyword was found on, which readers of PDF open. */
+/** Address of the file at the page where the keyword was found, which PDF readers open. */
 export const arquivoDaEdicao = ({ idArquivo, pagina }: Row): string =>
   `${arquivo(Number(idArquivo))}${pagina === undefined ? '' : `#page=${pagina}`}`
 

@@ -1,4 +1,4 @@
-// Everything the area of laws, gazettes and publications declares.
+// Collects everything the area of laws, gazettes and publications declares.
 import type { Area } from '../area.ts'
 import { defineOptions } from './define.ts'
 import { diarioClients, diarioOficial } from './diario-oficial.ts'

@@ -1,4 +1,5 @@
-// One law or act: what it says, which others it speaks of or is spoken of by, its text and where it was published.
+// Declares the record of a law or act: its text, the acts it cites and that cite it, its files and where it was
+// published.
 import { date, integer, text } from '@portal/kit/fields'
 import { many, type DeclaredRecord } from '@portal/kit/record'
 import type { Parametros } from '@portal/kit/parametros'
@@ -98,7 +99,7 @@ export const lei = defineRecord({
   notFound: SEM_DETALHE,
 })
 
-/** Laws that come with the payroll say where they were published; the others carry their files. */
+/** Laws loaded from the payroll system show where they were published; the others show their files. */
 export function leiDaEntidade(parametros: Parametros): DeclaredRecord {
   return { ...lei, parts: leisClassificadas(parametros) ? { vinculadas, arquivos } : { vinculadas, publicacoes } }
 }

@@ -6,7 +6,7 @@ import { leisDaEntidade, leisEAtos } from './leiseatos.ts'
 
 const none = parametrosFrom({})
 
-test('the sites of the laws are read pair by pair, and what is no address is passed over', () => {
+test('the sites of the laws are read in pairs, ignoring invalid addresses', () => {
   const sites = (valor: string) => sitesDasLeis(parametrosFrom({ 83: valor }))
   expect(sites('https://a.gov.br,Leis, de 1990 em diante; http://b.gov.br ;javascript:x,Nada;S')).toEqual([
     { url: 'https://a.gov.br', descricao: 'Leis, de 1990 em diante' },
@@ -15,17 +15,17 @@ test('the sites of the laws are read pair by pair, and what is no address is pas
   expect(sitesDasLeis(none)).toEqual([])
 })
 
-test('the period opens with the year, except in Rondônia', () => {
+test('the period starts with the year by default, except in Rondônia', () => {
   expect(leisDaEntidade(leisEAtos, 'PR', none).filters.dataInicial?.default?.(2026)).toBe('2026-01-01')
   expect(leisDaEntidade(leisEAtos, 'RO', none).filters.dataInicial).not.toHaveProperty('default')
 })
 
-test('the last update is that of the payroll where the entity so says', () => {
+test('the last update is that of the payroll if the entity says so', () => {
   expect(leisDaEntidade(leisEAtos, 'PR', none).table).toBe('lei_ato')
   expect(leisDaEntidade(leisEAtos, 'PR', parametrosFrom({ 68: 'S' })).table).toBe('servidor')
 })
 
-test('a law that comes with the payroll says where it was published, in place of its files', () => {
+test('a law loaded from the payroll shows where it was published instead of its files', () => {
   expect(Object.keys(lei.parts)).toEqual(['vinculadas', 'arquivos', 'publicacoes'])
   expect(Object.keys(leiDaEntidade(none).parts)).toEqual(['vinculadas', 'arquivos'])
   expect(Object.keys(leiDaEntidade(parametrosFrom({ 233: 'S' })).parts)).toEqual(['vinculadas', 'publicacoes'])

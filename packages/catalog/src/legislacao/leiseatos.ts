@@ -1,4 +1,4 @@
-// Laws and acts: all of them, and those of each kind.
+// Declares the lists of laws and acts: all of them, and those of each kind.
 import { code, date, flag, integer, text } from '@portal/kit/fields'
 import { byInteger, checkbox, choice, periodo, periodoDoExercicio, words, type Filter } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
@@ -18,14 +18,14 @@ const TITULOS: Readonly<Record<AbaDeLeis, string>> = {
 
 type Filters = Readonly<Record<string, Filter>>
 
-/** A year and a period take each other's place. */
+/** The filters by year and by period exclude each other. */
 const semAno = ({ dataInicial, dataFinal }: ReturnType<typeof periodo>) =>
   ({
     dataInicial: { ...dataInicial, excludes: ['ano'] },
     dataFinal: { ...dataFinal, excludes: ['ano'] },
   }) satisfies Filters
 
-/** Where nothing is asked, acts of any day. */
+/** Without a default, acts of any day are listed. */
 const deQualquerDia = semAno(periodo('data'))
 
 const abrir =
@@ -100,7 +100,7 @@ export const leisEAtos = defineList({
 
 export interface PaginaDeLeis {
   readonly aba: string
-  /** On its tab. */
+  /** Label of its tab. */
   readonly label: string
   readonly list: List
 }
@@ -128,7 +128,7 @@ const doAssunto = (aba: AbaDeLeis, description: string): PaginaDeLeis =>
     abrir(aba),
   )
 
-/** The pages of laws and acts, which are the tabs of one another. */
+/** The pages of laws and acts, which are tabs of each other. */
 export const PAGINAS_DE_LEIS: readonly [PaginaDeLeis, ...PaginaDeLeis[]] = [
   { aba: 'geral', label: TITULOS.geral, list: leisEAtos },
   doAssunto('pessoal', 'As leis e os atos sobre os servidores: cargos, salários, nomeações e licenças.'),
@@ -149,10 +149,10 @@ export const PAGINAS_DE_LEIS: readonly [PaginaDeLeis, ...PaginaDeLeis[]] = [
   ),
 ]
 
-/** Rondônia asks for acts of any day. */
+/** In this state (Rondônia) the period has no default. */
 const UF_DE_QUALQUER_DIA = 'RO'
 
-/** The same page as an entity of a state, under its parameters, shows it. */
+/** Returns the page as an entity shows it, according to its state and parameters. */
 export function leisDaEntidade(list: List, uf: string | undefined, parametros: Parametros): List {
   return {
     ...list,

@@ -1,4 +1,4 @@
-// What each page of laws, gazettes and publications means, for whoever opens it for the first time.
+// The explanatory note of each page of laws, gazettes and publications, for first-time readers.
 const LEIS = `
 <p>Uma <strong>lei</strong> é aprovada pela Câmara e vale para todos. Um <strong>decreto</strong> do prefeito a põe em
 prática. Uma <strong>portaria</strong> trata de casos da administração, como nomear um servidor.</p>

@@ -1,5 +1,5 @@
-// The publications one by one, for the search of the portal to find; their page shows them as a tree, narrowed by the
-// same words.
+// Declares the list of publications, one by one, for the search of the portal; their page shows them as a tree filtered
+// by the same words.
 import { date, integer, text } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'

@@ -1,4 +1,4 @@
-// What is published by group and subgroup: the fiscal reports above all, each annex with its periods.
+// Types and calls of what is published by group and subgroup, mainly the fiscal reports: each annex with its periods.
 import { code, datetime, flag, integer, text, type Fields } from '@portal/kit/fields'
 
 export const PUBLICACOES = '/api/publicacoes'

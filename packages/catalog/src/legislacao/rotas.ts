@@ -7,10 +7,10 @@ const OPTIONAL = { ano: 'integer', tipo: 'integer', sistema: 'integer', natureza
 
 export const leiDetalhe = recordLink('/leiseatos-geral/detalhes', REQUIRED, OPTIONAL)
 
-/** The same law, under the page one came from. */
+/** The address of a law under the page it was opened from. */
 export const leiDetalheEm = (aba: AbaDeLeis, key: LinkKey<typeof REQUIRED, typeof OPTIONAL>): string =>
   leiDetalhe(key).replace('-geral', `-${aba}`)
 
-/** All that is published, a group of it, or one of its subgroups. */
+/** Address of all publications, of a group or of one of its subgroups. */
 export const publicacoes = (grupo?: number, subgrupo?: number): string =>
   ['/publicacoes', grupo, subgrupo].filter((part) => part !== undefined).join('/')

@@ -1,4 +1,4 @@
-// Laws and acts, the gazettes they are published in, and what else is published by group.
+// The tables the area owns: laws and acts, gazettes, and what is published by group.
 import { MODULO } from '../modulos.ts'
 import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 

@@ -1,4 +1,4 @@
-// The warehouse: what was consumed by whom, what was there on a day, and how one material moved.
+// Declares the lists of the warehouse: consumption, stock on a day, and the movements of one material.
 import { code, date, decimal, integer, money, price, text } from '@portal/kit/fields'
 import { asOf, byInteger, choice, contains, from, required, to, type Filter } from '@portal/kit/filters'
 import { defineList } from './define.ts'
@@ -110,7 +110,7 @@ export const TIPOS_DE_MOVIMENTO = [
 
 const named = (filter: Filter): Filter => ({ ...filter, required: true, asked: 'tabs' })
 
-/** Answered whole, under the two tables of one material. */
+/** Returned whole; shown under the two tables of one material. */
 export const movimentacao = defineList({
   title: 'Movimentação do item',
   path: '/almoxarifado/movimentacao',

@@ -1,4 +1,4 @@
-// One good: what it is, where it stands, who has it on loan, why it left, and the commitments that bought it.
+// Declares the record of a good: description, place, loan, reason for leaving, and the commitments that bought it.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
@@ -116,6 +116,6 @@ export const bem = defineRecord({
   notFound: 'Não encontramos este bem.',
 })
 
-/** The sections that say something of this one: a chair has no deed, and what was never lent has no loan. */
+/** Returns the sections with data for this good: a chair has no deed, and a good never lent has no loan. */
 export const secoesDoBem = (row: Row): typeof bem.sections =>
   bem.sections.filter(({ fields }) => fields.some((name) => row[name] !== undefined))

@@ -1,4 +1,4 @@
-// The calls of what the city owns that are neither lists nor records: what filters offer, and the property summed up.
+// Declares the calls of assets that are neither lists nor records: options of filters, and sums of the property.
 import type { Call } from '@portal/kit/call'
 import { code, decimal, integer, money, price, text } from '@portal/kit/fields'
 import { mostraGastosDosVeiculos } from '../parametros.ts'

@@ -1,4 +1,4 @@
-// The words this area declares with.
+// The functions with which this area declares its lists, records and calls.
 import { definersOf } from '@portal/kit/define'
 
 export const { defineCall, defineList, defineOptions, defineRecord } = definersOf('patrimonio')

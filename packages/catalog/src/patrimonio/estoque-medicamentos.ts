@@ -1,4 +1,4 @@
-// The medicines in the pharmacies of the health units, and those about to run out.
+// Declares the list of medicines in the pharmacies of the health units, and of those running out.
 import { code, date, decimal, integer, text } from '@portal/kit/fields'
 import { asOf, checkbox, choice, contains } from '@portal/kit/filters'
 import { defineList } from './define.ts'

@@ -1,4 +1,4 @@
-// Everything the area of what the city owns declares.
+// Collects everything the area of assets declares.
 import type { Area } from '../area.ts'
 import { consumo, movimentacao, posicao } from './almoxarifado.ts'
 import { bem } from './bem.ts'

@@ -1,4 +1,4 @@
-// Every time a vehicle left the garage.
+// Declares the list of the exits of vehicles from the garage.
 import { code, date, decimal, integer, text } from '@portal/kit/fields'
 import { byInteger, contains, from } from '@portal/kit/filters'
 import { defineList, defineRecord } from './define.ts'

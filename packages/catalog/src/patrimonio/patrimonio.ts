@@ -1,4 +1,4 @@
-// What the city owns: furniture and equipment, land and buildings, vehicles.
+// Declares the list of what the city owns: furniture and equipment, land and buildings, vehicles.
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { byInteger, byNumeroAno, checkbox, choice, contains, from, periodo, to } from '@portal/kit/filters'
 import { mostraEmpenhosDaCompra } from '../parametros.ts'

@@ -7,10 +7,10 @@ export const veiculoDetalhe = recordLink('/veiculos/detalhes', { veiculo: 'integ
 export const movimentoGaragemDetalhe = recordLink('/movimentogaragem/detalhes', { numero: 'integer' })
 export const bemDetalhe = recordLink('/patrimonio/detalhes', { tipo: 'text', bem: 'integer', chapa: 'integer' })
 
-/** Type of the goods that are vehicles. */
+/** The type of goods that are vehicles. */
 export const VEICULO = 'V'
 
-/** How a material moved in the place that keeps it. */
+/** Address of the movements of a material in a warehouse. */
 export const itemDoEstoque = ({
   centroCusto,
   item,
@@ -18,10 +18,10 @@ export const itemDoEstoque = ({
 }: Contexto & { centroCusto: number; item: number }): string =>
   withQuery(`/almoxarifado/${centroCusto}/${item}`, { ...contexto })
 
-/** The goods the city still has, of a type or in a place. */
+/** Address of the goods the city still has, by type or place. */
 export const bensAtivos = (contexto: Contexto, by: { tipo?: string; local?: number }): string =>
   withQuery('/patrimonio', { ...contexto, ...by, baixado: 'N' })
 
-/** The goods that a commitment bought. */
+/** Address of the goods that a commitment bought. */
 export const bensDoEmpenho = ({ empenho, ...contexto }: Contexto & { empenho: number }): string =>
   withQuery('/patrimonio', { ...contexto, empenho: `${empenho}/${contexto.exercicio}` })

@@ -1,4 +1,4 @@
-// What the city owns, and what keeping it costs.
+// The tables the area owns: the city's assets, and the cost of keeping them.
 import { MODULO } from '../modulos.ts'
 import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 

@@ -1,2 +1,2 @@
-// What the area says in more than one place.
+// Texts the area shows in more than one place.
 export const SEM_MOVIMENTACAO = 'Nenhuma movimentação encontrada.'

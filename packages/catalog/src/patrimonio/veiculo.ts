@@ -1,4 +1,4 @@
-// One vehicle: what it is, and what it cost month by month.
+// Declares the record of a vehicle: its description, and its monthly cost.
 import { code, date, decimal, flag, integer, money, price, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
 import { many, type Many } from '@portal/kit/record'
@@ -10,7 +10,7 @@ import { veiculos } from './veiculos.ts'
 
 const DO_MES = { required: { veiculo: integer('Número do Veículo'), mes: integer('Mês') } }
 
-/** What was spent in a month with one thing, opened by the figure of that month. */
+/** Declares the spending of one kind in a month, opened from the figure of that month. */
 const gasto = (title: string, article: 'a' | 'o' | 'as' | 'os', call: string, column: string): Many =>
   many({
     title,

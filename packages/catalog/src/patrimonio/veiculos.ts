@@ -1,4 +1,4 @@
-// The fleet, as the city registers it.
+// Declares the list of the fleet, as the city registers it.
 import { searchedBy, type ClientNames } from '@portal/kit/client-names'
 import { code, date, flag, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, grouped, periodo } from '@portal/kit/filters'

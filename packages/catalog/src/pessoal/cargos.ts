@@ -1,4 +1,4 @@
-// The posts the law created, how many places each has and what each of their bands pays.
+// Declares the list of posts created by law, with the number of places and the pay of each band.
 import { date, integer, money, text } from '@portal/kit/fields'
 import { choice } from '@portal/kit/filters'
 import { many } from '@portal/kit/record'

@@ -1,4 +1,4 @@
-// Servants lent by other bodies to the entity, and those it lends.
+// Declares the list of servants that other bodies lend to the entity, and that it lends.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, contains } from '@portal/kit/filters'
 import { defineList } from './define.ts'
@@ -13,9 +13,7 @@ const FINALIZADOS = [
   { value: 'true', label: 'Finalizados' },
 ] as const
 
-/**
- * Which of the two ways, and whether it ended, is decided by the `.sql`: unasked, those in force that came from others.
- */
+/** The `.sql` applies the filters by direction and by end; by default it returns current loans from other bodies. */
 export const cedidos = defineList({
   title: 'Servidores cedidos',
   path: '/cedidos',

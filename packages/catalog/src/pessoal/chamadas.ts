@@ -1,5 +1,5 @@
-// What the screens of people ask beyond lists: what filters offer, and the payroll summed by kind of bond, post, place
-// and month.
+// Declares the calls of personnel beyond lists: options of filters, and sums of the payroll by kind of bond, post,
+// place and month.
 import { code, decimal, integer, money, text } from '@portal/kit/fields'
 import { folhaDesde, mostraDescontos, mostraLiquido, mostraVencimentos } from '../parametros.ts'
 import { defineCall, defineOptions } from './define.ts'

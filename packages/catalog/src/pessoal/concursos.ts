@@ -1,4 +1,4 @@
-// The competitions by which people enter the service: notices, ranking and appointments.
+// Declares the list of competitions for public service: notices, ranking and appointments.
 import { code, date, integer, text } from '@portal/kit/fields'
 import { choice, words } from '@portal/kit/filters'
 import { many, stated } from '@portal/kit/record'

@@ -1,4 +1,4 @@
-// The interns of the city, and what each was paid.
+// Declares the list of the city's interns, and what each was paid.
 import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
 import { checkbox, contains } from '@portal/kit/filters'
 import { many } from '@portal/kit/record'

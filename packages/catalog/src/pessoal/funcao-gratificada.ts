@@ -1,11 +1,12 @@
-// What is paid beyond the post to who answers for a service: the functions, how many there are and what each pays.
+// Declares the list of bonus functions, paid beyond the post to who is in charge of a service: how many there are and
+// what each pays.
 import { code, integer, money, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { mostraVencimentos } from '../parametros.ts'
 import * as termos from '../termos/pessoal.ts'
 import { defineList } from './define.ts'
 
-/** Open, the positions say it in a tab of their own. */
+/** Shown under the same gate as the pay of the posts, in a tab of their page. */
 export const mostraFuncaoGratificada = mostraVencimentos
 
 export const funcaoGratificada = defineList({

@@ -1,4 +1,4 @@
-// Everything the area of people declares.
+// Collects everything the area of personnel declares.
 import { paginaDe, type Area } from '../area.ts'
 import { calls } from './chamadas.ts'
 import { cargo, cargos } from './cargos.ts'

@@ -1,4 +1,4 @@
-// Servants who ask to exchange their place of work.
+// Declares the list of servants who ask to exchange their place of work.
 import { date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { defineList } from './define.ts'

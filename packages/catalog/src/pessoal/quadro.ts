@@ -1,4 +1,4 @@
-// The places the law created against those filled, and the hours worked beyond the week, each in a month.
+// Declares the lists of places created and filled, and of overtime, for one month.
 import { decimal, integer, money, text } from '@portal/kit/fields'
 import { choice, required } from '@portal/kit/filters'
 import type { List } from '@portal/kit/list'
@@ -28,7 +28,10 @@ export const quadroPessoal = defineList({
   card: { title: 'tipoCargo' },
 })
 
-/** The same as an entity shows it: the one that takes its staff from the payroll system says so, and may export it. */
+/**
+ * Returns the staff table as an entity shows it: if it comes from the payroll system, the title says so and it may be
+ * exported.
+ */
 export function quadroDaEntidade(parametros: Parametros): List {
   return {
     ...quadroPessoal,

@@ -1,4 +1,4 @@
-// One bond of a servant: what the register says, and what was paid in each month of the year.
+// Declares the record of one bond of a servant: registration data, and what was paid in each month of the year.
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
 import type { Fixed, Gate } from '@portal/kit/parametros'
 import { many, type Many } from '@portal/kit/record'
@@ -30,7 +30,7 @@ const DA_FOLHA = {
   },
 }
 
-/** What makes up one figure of a month, opened by that figure. */
+/** Declares the items of one figure of a month, opened from that figure. */
 const itens = (title: string, call: string, column: string, when: Gate, fixed: Readonly<Record<string, Fixed>>): Many =>
   many({
     title,

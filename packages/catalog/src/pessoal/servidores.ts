@@ -1,4 +1,4 @@
-// Who is paid by the city in a month: servants, those admitted to face the pandemic, and those who retired.
+// Declares the lists of people paid by the city in a month: servants, admissions against the pandemic, and retirees.
 import { code, date, decimal, documento, flag, integer, money, text } from '@portal/kit/fields'
 import {
   byDocumento,
@@ -21,7 +21,7 @@ import * as termos from '../termos/pessoal.ts'
 
 export const MESES_DA_FOLHA = MESES.map((label, at) => ({ value: String(at + 1), label }))
 
-/** The list with the months that have begun: those of the year under way, or all twelve. */
+/** Returns the list with the months that have begun as options: those of the current year, or all twelve. */
 export function comMesesAte(list: List, name: string, exercicio: number): List {
   const filter = list.filters[name]
   const [ano, mes] = today().split('-').map(Number)
@@ -34,7 +34,7 @@ const VINCULOS = [
   { value: 'PENSIONISTA', label: 'Pensionista' },
 ] as const
 
-/** Unfilled, the `.sql` takes the last month published. */
+/** When empty, the `.sql` takes the last month published. */
 const mesCompetencia: Filter = choice('mesCompetencia', 'Mês', MESES_DA_FOLHA)
 
 const filters = {
@@ -123,7 +123,7 @@ export const servidores = defineList({
   empty: { filtered: semServidor, unfiltered: semServidor },
 })
 
-/** Who was admitted for the pandemic: few even in a capital. */
+/** Not `large`: there are few even in a capital. */
 const { large: _large, ...poucos } = servidores
 
 export const servidoresCovid: List = {

@@ -1,4 +1,4 @@
-// People who work for the city, where, and what they are paid.
+// The tables the area owns: people who work for the city, their place and their pay.
 import { MODULO } from '../modulos.ts'
 import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 

@@ -1,4 +1,4 @@
-// Who works in the entity for a company it hired.
+// Declares the list of people who work in the entity for a company it hired.
 import { code, date, documento, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { defineList } from './define.ts'

@@ -1,4 +1,5 @@
-// What the plan of four years promised for the year and what came of it: a tree from the action down to the programme.
+// Declares the evaluation of the PPA: what it promised for the year and the result, as a tree from the action down to
+// the programme.
 import { code, decimal, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import * as termos from '../termos/planejamento.ts'
@@ -73,7 +74,7 @@ export const avaliacaoPpa = defineList({
   fixed: { nivelInicial: 1 },
 })
 
-/** The rows of the last level, which add up to the year. */
+/** The rows of the last level, whose sum is the total of the year. */
 export const programasDoPpa = defineList({
   ...comum,
   api: {

@@ -1,5 +1,5 @@
-// What the decrees added to the lines of the budget and took from them, which makes the initial appropriation the
-// updated one.
+// Declares the list of additional credits: what decrees added to and took from the lines of the budget, which turns the
+// initial appropriation into the updated one.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { byNumeroAno, choice, contains, periodo } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'

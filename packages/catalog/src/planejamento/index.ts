@@ -1,4 +1,4 @@
-// Everything the area of planning declares.
+// Collects everything the area of planning declares.
 import type { Area } from '../area.ts'
 import { avaliacaoPpa, programasDoPpa } from './avaliacao-ppa.ts'
 import { creditosAdicionais } from './creditosadicionais.ts'

@@ -1,4 +1,4 @@
-// What each page of planning means, for whoever opens it for the first time.
+// The explanatory note of each page of planning, for first-time readers.
 export const notas: Readonly<Record<string, string>> = {
   '/orcamento': `
 <p>Três leis planejam o gasto público. O <strong>PPA</strong> diz o que se pretende fazer em quatro anos. A

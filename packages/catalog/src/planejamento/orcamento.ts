@@ -1,5 +1,4 @@
-// The papers of the budget: the plan of four years, the guidelines and the budget of the year, and the hearings that
-// discussed each.
+// Declares the budget documents: PPA, LDO and LOA, and the hearings that discussed each.
 import { code, datetime, integer, text, type Fields } from '@portal/kit/fields'
 import * as termos from '../termos/planejamento.ts'
 import { defineCall } from './define.ts'
@@ -47,7 +46,7 @@ export interface Objetivo {
   arquivos: { idArquivo: number; nome: string; tamanhoArquivo?: number; dataArquivo?: string; sha256?: string }[]
 }
 
-/** The first year of the plan, where another than that of the year is asked. */
+/** The first year of the plan, to request another plan than that of the year. */
 export const DO_PLANO = { required: {}, optional: { anoBasePPA: integer('Primeiro ano do PPA') } }
 
 export const documentosDoOrcamento = defineCall({
@@ -60,14 +59,14 @@ export const documentosDoOrcamento = defineCall({
 
 export const OBJETIVOS_PATH = '/api/objetivoestrategico'
 
-/** The tabs of the page, each with the papers it shows. */
+/** The tabs of the page, each with the documents it shows. */
 export const LEIS = [
   { id: 'ppa', label: 'PPA', tipo: 'PPA', termo: termos.PPA },
   { id: 'ldo', label: 'LDO', tipo: 'LDO', termo: termos.LDO },
   { id: 'loa', label: 'LOA', tipo: 'LOA', termo: termos.LOA },
 ] as const
 
-/** The sub-types of the hearings, by the numbers addresses use; the first one goes without saying. */
+/** The kinds of hearings, by the numbers used in addresses; the first one is the default. */
 export const AUDIENCIAS = [
   { value: '1', label: 'PPA', tipo: 'Atas de Audiência - PPA' },
   { value: '2', label: 'LDO', tipo: 'Atas de Audiência - LDO' },

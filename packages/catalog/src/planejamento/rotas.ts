@@ -1,5 +1,5 @@
 // Typed links of the planning screens, relative to the portal's base path.
 import { withQuery } from '@portal/kit/link'
 
-/** The decrees that make the updated appropriation of the year what it was on a day. */
+/** Address of the decrees until a day, which add up to the updated appropriation on that day. */
 export const creditosAte = (dataFinal: string | undefined): string => withQuery('/creditosadicionais', { dataFinal })

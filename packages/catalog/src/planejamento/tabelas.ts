@@ -1,4 +1,4 @@
-// The papers of the budget, the objectives behind it, what it is to deliver and for how many people.
+// The tables the area owns: budget documents, objectives, goals and the population.
 import { MODULO } from '../modulos.ts'
 import { tabelasDo, type Tabelas } from '../tabela.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isVencida, validadeEscrita } from './ajuda.ts'
 
-test('a certificate stands until the last day it is valid for, unless it was taken back', () => {
+test('a certificate is valid through its last day, unless it was withdrawn', () => {
   const hoje = '2026-03-10'
   expect(isVencida({ ativo: 'S', dataValidade: '2026-03-10' }, hoje)).toBe(false)
   expect(isVencida({ ativo: 'S', dataValidade: '2026-03-09' }, hoje)).toBe(true)
@@ -9,7 +9,7 @@ test('a certificate stands until the last day it is valid for, unless it was tak
   expect(isVencida({ ativo: 'N', dataValidade: '2030-01-01' }, hoje)).toBe(true)
 })
 
-test('a certificate says until when it stands, and that it was taken back', () => {
+test('a certificate shows until when it is valid, and whether it was withdrawn', () => {
   expect(validadeEscrita({ ativo: 'S', dataValidade: '2026-03-10' })).toBe('validade 10/03/2026')
   expect(validadeEscrita({ ativo: 'S' })).toBe('sem vencimento')
   expect(validadeEscrita({ ativo: 'N', dataValidade: '2030-01-01' })).toBe(

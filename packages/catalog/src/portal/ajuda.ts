@@ -1,5 +1,4 @@
-// What helps whoever consults: words explained, questions answered, places to go on, how the entity is organised and
-// its certificates.
+// Declares the help pages: glossary, questions, links, the bodies of the entity and its certificates.
 import type { Call } from '@portal/kit/call'
 import { code, date, datetime, flag, integer, text, type Fields } from '@portal/kit/fields'
 import { words } from '@portal/kit/filters'
@@ -54,7 +53,7 @@ export const linksUteis = defineCall({
   sql: 'links-uteis',
 })
 
-/** The same, as the page of bids asks it. */
+/** The same call at the address the page of bids uses. */
 export const linksUteisDeQualquerTipo: Call = { ...linksUteis, path: '/api/links-uteis' }
 
 export interface LinkUtil {
@@ -64,7 +63,7 @@ export interface LinkUtil {
   descricao: string
 }
 
-/** The links of the useful page are for the citizen; those of the page of bids, for the supplier. */
+/** The audience of a link: citizens, on the page of useful links; suppliers, on the page of bids. */
 export const PARA_O_CIDADAO = 1
 export const PARA_O_FORNECEDOR = 2
 
@@ -121,14 +120,14 @@ export interface Certidao {
   dataArquivo: string
 }
 
-/** What says whether a certificate stands, whoever it is of. */
+/** The fields that decide whether a certificate is valid, whoever it is of. */
 export type Validade = Pick<Certidao, 'ativo' | 'dataValidade'>
 
-/** It stands until the last day it is valid for, unless it was taken back. */
+/** A certificate is valid through its last day, unless it was withdrawn. */
 export const isVencida = ({ ativo, dataValidade }: Validade, hoje: string): boolean =>
   ativo === 'N' || (dataValidade !== undefined && dataValidade < hoje)
 
-/** Until when, and why it may not stand before that day. */
+/** Describes until when a certificate is valid, and whether it was withdrawn. */
 export const validadeEscrita = ({ ativo, dataValidade }: Validade): string =>
   (ativo === 'N' ? 'cancelada pela entidade, ' : '') +
   (dataValidade === undefined ? 'sem vencimento' : `validade ${formatDate(dataValidade)}`)

@@ -1,4 +1,4 @@
-// The files published with a row of any table, asked by the key of the row.
+// Declares the files published with a row of any table, by the key of the row.
 import { code, datetime, integer, text } from '@portal/kit/fields'
 import { files, type Files } from '@portal/kit/record'
 
@@ -17,5 +17,5 @@ export const ARQUIVO = {
 
 type Anexos = Pick<Files, 'api' | 'origem'> & Partial<Pick<Files, 'fields' | 'key' | 'sql' | 'when'>>
 
-/** The attachments of a record: by the table and key they name, or by a `.sql` of their own. */
+/** Declares the attachments of a record: by table and key, or by a `.sql` of their own. */
 export const anexos = (part: Anexos): Files => files({ title: 'Anexos', article: 'os', fields: ARQUIVO, ...part })

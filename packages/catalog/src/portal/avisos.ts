@@ -1,4 +1,4 @@
-// What a load of entities accepts and yet deserves a look.
+// Warnings about entities that a load accepts.
 import type { Avisos } from '../aviso.ts'
 
 export const avisos: Avisos = {

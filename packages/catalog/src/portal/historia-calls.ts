@@ -1,5 +1,5 @@
-// Where the first screen asks for the story of the year: apart from what it means, so that asking costs the page no
-// more than the address.
+// The addresses of the calls of the story of the year. Kept apart from its declarations, so that the first screen loads
+// only the addresses.
 import { withQuery } from '@portal/kit/link'
 import type { Contexto } from '@portal/kit/list'
 

@@ -1,5 +1,5 @@
-// The year as the first screen tells it: each figure under the name of the list that proves it, and the address of that
-// list.
+// Declares the story of the year on the first screen: each figure under the name of the list that proves it, with the
+// address of that list.
 import { code, date, money, text, type Fields } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
@@ -72,7 +72,7 @@ export const entradas = lado(
   'O que foi arrecadado, por origem, antes das deduções, e o que outras entidades do município repassaram.',
 )
 
-/** Who spends nearly all of it in one function says more by what it buys. */
+/** When one function has nearly all the spending, the rows are by element of the expense instead. */
 export const saidas = lado(
   'Para onde foi cada R$ 100',
   'saidas',
@@ -97,7 +97,10 @@ interface Periodo {
 export const provaDoValor = (valor: keyof typeof LISTA_DE, periodo: Periodo = {}): string =>
   withQuery(`/${LISTA_DE[valor]}`, { ...periodo })
 
-/** The list whose headline is the value of a row; none of what was not informed, as no filter finds it. */
+/**
+ * Returns the address of the list whose headline is the value of a row; undefined for a row without a code, which no
+ * filter finds.
+ */
 export function provaDaLinha(
   { lista, codigo }: Row,
   periodo: Periodo & { readonly exercicio?: number } = {},
@@ -108,7 +111,7 @@ export function provaDaLinha(
     : withQuery(`/${String(lista)}`, { [filtro]: codigo, ...periodo })
 }
 
-/** The same day of the year before; the last of February where it has no 29th. */
+/** Returns the same day of the previous year; 28 February for 29 February. */
 export const umAnoAntes = (dia: string): string =>
   `${Number(dia.slice(0, 4)) - 1}${dia.slice(4).replace('-02-29', '-02-28')}`
 

@@ -1,4 +1,4 @@
-// What the portal declares of itself.
+// Collects everything the portal declares about itself.
 import type { Area } from '../area.ts'
 import { certidoes, glossario, linksUteis, linksUteisDeQualquerTipo, perguntas } from './ajuda.ts'
 import { entradas, historiaDeclarada, saidas } from './historia.ts'

@@ -1,4 +1,4 @@
-// The explanatory note of each route of the area, in plain Portuguese.
+// The explanatory note of each page of the area, in plain Portuguese.
 export const notas: Readonly<Record<string, string>> = {
   '/': `
 <p>Este portal mostra como o município arrecada e gasta. Escolha a <strong>entidade</strong> e o

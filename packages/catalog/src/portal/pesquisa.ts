@@ -1,19 +1,19 @@
-// What the search finds beyond the menu, as the API answers and the search page shows.
+// Types of the search results beyond the menu, as the API returns them and the search page shows them.
 export interface Achado {
   titulo: string
   subtitulo: string
-  /** Where it leads, relative to the portal's base path; absent when it is shown right there. */
+  /** Address relative to the portal's base path; absent when the result shows everything. */
   rota?: string
-  /** The address of the document itself, in place of a page about it. */
+  /** Address of the document itself, instead of a page about it. */
   arquivo?: string
 }
 
-/** The closest of a group. */
+/** The closest results of a group. */
 export interface Achados {
-  /** How many there are, shown or not. */
+  /** Number of results, shown or not. */
   total: number
   achados: Achado[]
-  /** The list of them all: absent where all are shown, or where the address would name a person. */
+  /** Address of the list with all results; absent when all are shown, or when the address would identify a person. */
   rota?: string
 }
 
@@ -27,7 +27,7 @@ export interface AchadosDaLista extends Achados {
 export interface ResultadoPesquisa {
   fornecedores: Achados
   empenhos: Achados
-  /** Of those that have any. */
+  /** Only lists with results. */
   listas: AchadosDaLista[]
   glossario: Achados
 }

@@ -4,7 +4,7 @@ import { normalize } from '@portal/kit/texto'
 
 export const GLOSSARIO_PATH = '/glossario'
 
-/** How a word is named in an address. */
+/** Returns the anchor of a word in an address. */
 export const ancoraDoTermo = (topico: string): string => normalize(topico).replace(/[^a-z0-9]+/g, '-')
 
 export const letraDoTermo = (topico: string): string => normalize(topico).charAt(0).toUpperCase()

@@ -1,4 +1,4 @@
-// Who publishes, for which year, under which parameters, and the files of every area.
+// The tables the area owns: entities, years, parameters, and the files of every area.
 import { MODULO } from '../modulos.ts'
 import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 

@@ -1,4 +1,4 @@
-// The taxes the city launches: what was paid, waived and left to collect, by revenue and by neighbourhood.
+// Declares the list of taxes launched: paid, waived and left to collect, by revenue and by neighbourhood.
 import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
 import { asOf, choice, contains } from '@portal/kit/filters'
 import { defineList } from './define.ts'

@@ -1,4 +1,4 @@
-// What the screens of revenue ask beyond lists: the months of one revenue, its name, and the sources a filter offers.
+// Declares the calls of revenue beyond lists: the months of one revenue, its name, and the sources of a filter.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { mostraValorDaDivida } from '../parametros.ts'
 import { RECEITAS_LANCADAS } from './arrecadacoes.ts'
@@ -14,7 +14,7 @@ export const CONTRIBUINTE = '/api/dividas-ativas/contribuinte'
 export const DIVIDA_POR_ANO = '/api/dividas-ativas/anos'
 export const DIVIDA_POSICOES = '/api/dividas-ativas/posicoes'
 
-/** What one contributor owes, debt by debt. */
+/** Fields of each debt of a contributor. */
 export const DIVIDAS = {
   descricaoTipoCadastro: text('Tipo de cadastro'),
   cadastroGeral: integer('Cadastro'),
@@ -39,7 +39,7 @@ export const POR_ANO = {
   saldo: money('Saldo'),
 }
 
-/** What the years of inscription add up to; a contributor may owe in several. */
+/** Fields summed by year of inscription; a contributor may owe in several years. */
 export const DIVIDA_SOMADA = ['valorInscrito', 'valorAtualizacao', 'valorPago', 'valorCancelado', 'saldo']
 
 export const POSICOES = { posicao: date('Posição em'), contribuintes: integer('Contribuintes'), saldo: money('Saldo') }

@@ -1,5 +1,4 @@
-// The year at a glance: what came in and what was committed, month by month, and where each block of money stands
-// against the budget.
+// Declares the year at a glance: revenue and commitments by month, and each block of money compared with the budget.
 import { decimal, integer, money, type Fields } from '@portal/kit/fields'
 import * as termosDespesa from '../termos/despesa.ts'
 import * as termosPlanejamento from '../termos/planejamento.ts'
@@ -7,7 +6,7 @@ import * as termosReceita from '../termos/receita.ts'
 import { comparadoAte } from '../comparado.ts'
 import { defineCall } from './define.ts'
 
-/** What the figures of the summary are called, said once. */
+/** Fields of the summary, shared by its parts. */
 export const MESES = {
   mes: integer('Mês'),
   valorArrecadado: money('Arrecadado', { termo: termosReceita.ARRECADACAO }),
@@ -86,7 +85,7 @@ export const blocoCall = (bloco: Bloco): string => `/api/dashboard/${bloco}`
 
 const NENHUM = { notFound: 'Sem dados no exercício.' }
 
-/** The months add up in all they say. */
+/** Returns the money fields, in all of which the months are summed. */
 const somados = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.kind === 'money')
 
 const daDespesa = (bloco: Bloco, summary: string, fixed: { funcao: string; grupo: string }) =>

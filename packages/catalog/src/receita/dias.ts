@@ -1,11 +1,11 @@
-// One revenue day by day, and the entries of one of its days.
+// Declares the lists of one revenue by day, and of the entries of one day.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { contains, periodo, type Filter } from '@portal/kit/filters'
 import { defineList } from './define.ts'
 import { receitaRazao } from './rotas.ts'
 import * as termos from '../termos/receita.ts'
 
-/** Named by the address and not by the form. */
+/** Filters given by the address, not by the form. */
 const daReceita: Record<string, Filter> = {
   receita: { ...contains('receita', 'Receita'), required: true, asked: 'tabs' },
   fonteRecurso: { ...contains('fonteRecurso', 'Fonte de Recurso'), asked: 'tabs' },

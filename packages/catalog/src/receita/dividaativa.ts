@@ -1,4 +1,4 @@
-// Who owes the city what was launched and not paid, as it stood on a day.
+// Declares the list of debtors of what was launched and not paid, as of a day.
 import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byInteger, checkbox, contains, from, offScreen, to } from '@portal/kit/filters'
 import { mostraDocumentoDoCadastro, mostraValorDaDivida } from '../parametros.ts'

@@ -1,4 +1,4 @@
-// The revenue by source of funds, and the revenues of one source.
+// Declares revenue by source of funds, and the revenues of one source.
 import { code, money, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
 import { defineList } from './define.ts'

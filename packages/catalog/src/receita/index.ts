@@ -1,4 +1,4 @@
-// Everything the area of revenue declares.
+// Collects everything the area of revenue declares.
 import { UM_ANO } from '../anos.ts'
 import type { Area } from '../area.ts'
 import { arrecadacoes, arrecadacoesBairros } from './arrecadacoes.ts'

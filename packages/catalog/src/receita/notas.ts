@@ -1,4 +1,4 @@
-// The explanatory note of each route of the area, in plain Portuguese.
+// The explanatory note of each page of the area, in plain Portuguese.
 export const notas: Readonly<Record<string, string>> = {
   '/dashboard': `
 <p>O ano inteiro em uma página. O <strong>arrecadado</strong> é o que entrou; o <strong>empenhado</strong>, o que foi

@@ -1,4 +1,5 @@
-// One figure of revenue in the chosen year beside the years before it, in reais of each year or per inhabitant.
+// Declares the comparison of one figure of revenue in the chosen year and the years before it, in reais of each year or
+// per inhabitant.
 import { text, type Field } from '@portal/kit/fields'
 import { choice, type Option } from '@portal/kit/filters'
 import type { List, OfYear } from '@portal/kit/list'
@@ -6,10 +7,10 @@ import type { Parametros } from '@portal/kit/parametros'
 import { MEDIDAS, valoresDosAnos } from '../anos.ts'
 import { NIVEIS, receita, VALORES } from './receita.ts'
 
-/** The figures that are compared, the usual one first. */
+/** The figures that can be compared, the default one first. */
 export const VALORES_COMPARADOS = ['valorArrecadado', 'valorAtualizado', 'valorLancado'] as const
 
-/** What the entity does not show is not compared either; every figure, where no entity is asked. */
+/** Returns the figures the entity shows; all of them when no entity is given. */
 function valoresAbertos(parametros: Parametros | undefined): Option[] {
   const fields: Readonly<Record<string, Field>> = VALORES
   return VALORES_COMPARADOS.flatMap((value) => {

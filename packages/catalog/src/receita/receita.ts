@@ -1,4 +1,5 @@
-// The revenue as a tree, from the economic category down to the last breakdown: in short, and with its deductions.
+// Declares revenue as a tree, from the economic category down to the last breakdown: a short version, and one with
+// deductions.
 import { code, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
 import type { Whole } from '@portal/kit/list'
@@ -16,7 +17,7 @@ const NATUREZA = {
   aceitaMovimentacao,
 } satisfies Record<string, Field>
 
-/** What the amounts of revenue are called, said once for every screen that shows them. */
+/** Fields of the amounts of revenue, shared by every screen that shows them. */
 export const VALORES = {
   valorOrcado: money('Orçado', { termo: termos.PREVISAO_INICIAL }),
   valorAtualizado: money('Orçado Atualizado', { termo: termos.PREVISAO_ATUALIZADA }),
@@ -54,7 +55,7 @@ const comum = {
   table: 'lancamento_receita',
 } as const
 
-/** What a tree sums to is what its last rows say, whatever level is shown. */
+/** The sum of a tree is that of its leaves, whatever level is shown. */
 const whole = (summary: string): Whole => ({ summary, addedUp: { folhas: 'S' } })
 
 export const receita = defineList({

@@ -1,4 +1,4 @@
-// What was received because of the pandemic, by revenue and source.
+// Declares the list of revenue received because of the pandemic, by revenue and source.
 import { code, date, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
 import { defineList } from './define.ts'

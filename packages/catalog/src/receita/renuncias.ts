@@ -1,4 +1,4 @@
-// What the law decided not to collect: planned and realised, on what basis and for whom.
+// Declares the list of waived revenue: planned and realised, its legal basis and beneficiaries.
 import { code, documento, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains } from '@portal/kit/filters'
 import { formatMoney } from '@portal/kit/formats'

@@ -1,4 +1,4 @@
-// Money passed between the entities of the city: each transfer of the year, and its movements.
+// Declares the transfers between entities of the city: each transfer of the year, and its movements.
 import { code, date, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, from, offScreen, periodo, to, type Filter } from '@portal/kit/filters'
 import { defineList } from './define.ts'

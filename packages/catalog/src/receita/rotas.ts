@@ -8,7 +8,7 @@ interface DaReceita extends Contexto {
   readonly fonteRecurso?: string
 }
 
-/** One revenue day by day, in a period where one is said. */
+/** Address of one revenue by day, optionally in a period. */
 export const receitaDiasDe = (
   { entidade, exercicio, receita, fonteRecurso }: DaReceita,
   periodo: { dataInicial?: string; dataFinal?: string } = {},
@@ -22,7 +22,7 @@ export const receitaDiasDe = (
     dataFinal: periodo.dataFinal,
   })
 
-/** The entries of one of its days. */
+/** Address of the entries of one day. */
 export const receitaRazao = ({
   entidade,
   exercicio,
@@ -32,7 +32,7 @@ export const receitaRazao = ({
 }: DaReceita & { readonly data: string }): string =>
   withQuery('/receita/dias/razao', { entidade, exercicio, data, receita, fonteRecurso })
 
-/** The revenues of one source of funds. */
+/** Address of the revenues of one source of funds. */
 export const fonteDetalhe = ({
   entidade,
   exercicio,
@@ -46,11 +46,11 @@ interface RepasseKey extends Contexto {
   readonly tipo: string
 }
 
-/** The movements of one transfer. */
+/** Address of the movements of one transfer. */
 export const repasseDetalhe = ({ entidade, exercicio, conta, idContaCorrente, tipo }: RepasseKey): string =>
   withQuery('/repasses/detalhes', { entidade, exercicio, conta, idContaCorrente, tipo })
 
-/** The debts of one contributor, over the list of all. */
+/** Address of the debts of one contributor, shown over the list of all. */
 export const contribuinteDetalhe = ({
   entidade,
   exercicio,
@@ -58,7 +58,7 @@ export const contribuinteDetalhe = ({
 }: Contexto & { readonly contribuinte: string }): string =>
   withQuery('/dividaativa', { entidade, exercicio, contribuinte })
 
-/** What is still owed of the debts inscribed in a year. */
+/** Address of what is still owed of the debts inscribed in a year. */
 export const dividasDoAno = ({
   entidade,
   exercicio,
@@ -66,7 +66,7 @@ export const dividasDoAno = ({
 }: Contexto & { readonly exercicioDivida: number }): string =>
   withQuery('/dividaativa', { entidade, exercicio, exercicioDivida })
 
-/** One tax, street by street of a neighbourhood. */
+/** Address of one tax by street of a neighbourhood. */
 export const arrecadacaoPorBairro = ({
   entidade,
   exercicio,

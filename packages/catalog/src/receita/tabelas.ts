@@ -1,4 +1,4 @@
-// What was forecast, launched, collected, waived, left as debt and passed on.
+// The tables the area owns: revenue forecast, launched, collected, waived, inscribed as debt and transferred.
 import { MODULO } from '../modulos.ts'
 import { tabelasDo, type Tabelas } from '../tabela.ts'
 

@@ -1,4 +1,4 @@
-// The words of the expense in plain language: what explains a column, and what the glossary begins with.
+// Explains the words of expense in plain language, for the help of columns and the initial glossary.
 import type { Termo } from '@portal/kit/fields'
 
 export const A_LIQUIDAR: Termo = {

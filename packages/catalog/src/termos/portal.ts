@@ -1,4 +1,4 @@
-// The words of who publishes in plain language: what explains a column, and what the glossary begins with.
+// Explains the words about entities in plain language, for the help of columns and the initial glossary.
 import type { Termo } from '@portal/kit/fields'
 
 export const AUTARQUIA: Termo = {
