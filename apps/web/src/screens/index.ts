@@ -1,5 +1,5 @@
-// The addresses with a screen of their own, area by area; every other list and record of the catalog gets the derived
-// one.
+// Declares the routes with a screen of their own, by area; every other list and record of the catalog gets a derived
+// screen.
 import type { Route } from '../route.ts'
 import { atendimento } from './atendimento/index.ts'
 import { contratacao } from './contratacao/index.ts'

@@ -1,4 +1,5 @@
-// The service charter: each service with what the law asks of it, found by what is typed, kept as a file.
+// Screen of the service charter: each service with what the law requires of it, searched by text and exported to a
+// file.
 import { cartaServicos, ITENS, type Servico } from '@portal/catalog/atendimento/carta-servicos'
 import { Answered } from '../../list/state/answered.tsx'
 import { reportCall } from '../../list/state/list-state.ts'

@@ -1,4 +1,4 @@
-// The contact form on a page of its own, with who answers for access to information.
+// Screen of the contact form, with those responsible for access to information.
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { Atendimento, contatosPath } from '../../shell/panels/atendimento.tsx'
 import { useContexto } from '../../shell/context/contexto.tsx'

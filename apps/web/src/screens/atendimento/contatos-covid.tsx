@@ -1,4 +1,4 @@
-// Whom to turn to in the fight against COVID-19.
+// Screen with the contacts for the fight against COVID-19.
 import { contatosCovid, type ContatoCovid } from '@portal/catalog/atendimento/covid'
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { formatPhone } from '@portal/kit/formats'

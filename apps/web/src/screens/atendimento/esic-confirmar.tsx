@@ -1,4 +1,4 @@
-// Where the e-mail of a request leads: confirming is a step a person takes, since programs open every link of a
+// Screen linked from the e-mail of an e-SIC request. Confirming takes a click, because programs open every link of a
 // message.
 import type { CadastroConfirmado } from '@portal/catalog/atendimento/processo'
 import { textosEsic } from '@portal/catalog/atendimento/textos'

@@ -1,4 +1,4 @@
-// The numbers of the e-SIC in a year: how many asked, what became of it, how long it took and who asks.
+// Screen of a year's e-SIC statistics: how many requests, their outcomes, how long they took and who made them.
 import { GRUPOS, type Grupo, type PedidosDoMes, type TempoMedio } from '@portal/catalog/atendimento/estatisticas'
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'

@@ -1,4 +1,4 @@
-// The request for information on a page of its own.
+// Screen of the request for information (e-SIC).
 import { esicButton } from '@portal/catalog/parametros'
 import { Atendimento } from '../../shell/panels/atendimento.tsx'
 import { useParametros } from '../../shell/context/contexto.tsx'

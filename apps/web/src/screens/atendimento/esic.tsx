@@ -1,4 +1,4 @@
-// The e-SIC's own page: follow a request by its number, year and password; ask for more; appeal.
+// Screen of the e-SIC: consult a request by its number, year and password, make another, or appeal.
 import type { ConsultaProtocolo, Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
 import { withQuery } from '@portal/kit/link'
@@ -40,7 +40,7 @@ async function consultar(entidade: number, { numero, ano, senha }: Protocolo): P
   }
 }
 
-/** Asks once for each thing asked, and writes in the address all of it but the password. */
+/** Fetches a process once per submission, and writes its number and year, but not its password, in the address. */
 function useConsulta(asked: Protocolo | undefined): Answer {
   const contexto = useContexto()
   const navigate = useNavigate()
@@ -67,8 +67,8 @@ const protocoloOf = ({ processo, exercicio, senha }: ProcessoCriado): Protocolo 
 })
 
 /**
- * What is typed, and what was last asked; a process just created is asked for by itself, another the address names
- * waits for its password.
+ * Returns the typed values and the last ones submitted. A process just created is submitted by itself; one named in the
+ * address waits for its password.
  */
 function useProtocolo() {
   const { exercicio } = useContexto()
@@ -104,7 +104,7 @@ export default function Esic() {
   const answer = useConsulta(asked)
   const following = useRef<HTMLHeadingElement>(null)
 
-  /** The process takes the focus where one is shown. */
+  /** Moves focus to the process, if one is shown. */
   const onNoted = (): void => {
     following.current?.focus()
     forgetNovoProcesso()

@@ -1,4 +1,4 @@
-// The addresses of the area.
+// Declares the routes of the area.
 import { always, item, sameAddress, under, type Route } from '../../route.ts'
 
 export const atendimento: readonly Route[] = [

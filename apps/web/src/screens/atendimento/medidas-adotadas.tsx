@@ -1,4 +1,4 @@
-// What was decided in the fight against COVID-19, the last decision first.
+// Screen of the measures against COVID-19, the latest first.
 import { medidasAdotadas, type MedidaCovid } from '@portal/catalog/atendimento/covid'
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { formatDate } from '@portal/kit/formats'

@@ -1,5 +1,5 @@
-// The requests made to the entity, by the portal and at the counter; a row opens over the list, at an address of its
-// own.
+// Screen of the requests made to the entity, in the portal and at the counter; a row opens over the list, with an
+// address of its own.
 import { ABAS_SIC, sicConsulta } from '@portal/catalog/atendimento/sic-consulta'
 import type { Row } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
@@ -21,7 +21,7 @@ export const load = loadList(sicConsulta, ({ url, contexto }) => {
 })
 
 const TABS = ABAS_SIC.map(({ value, label }) => ({ id: value as string, label: label as string }))
-/** Only while the filter of the tabs is cleared. */
+/** Shown only while the filter of the tabs is cleared. */
 const ALL = { id: '', label: 'Todos' }
 
 export default function SicConsulta() {

@@ -1,4 +1,4 @@
-// Asking at the counter: the form to print, or where to go, and how the request is followed.
+// Screen for requests at the counter: the form to print, or where to go, and how to follow the request.
 import {
   TIPO_CADASTRO,
   type MensagemSicFisico,
@@ -41,7 +41,7 @@ export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
     fetchJson,
   )
 
-/** Where the counter is, and when it is open. */
+/** Renders the address and opening hours of the counter. */
 function Balcao() {
   const { entidade } = useContexto()
   const endereco = enderecoOf(entidade)

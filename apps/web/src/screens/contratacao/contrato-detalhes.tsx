@@ -1,5 +1,5 @@
-// One contract, under the list it was opened from: what was signed, how much at each step, what changed and who
-// inspects it.
+// Screen of one contract, under the list it was opened from: what was signed, the amount at each stage, changes and
+// inspectors.
 import { contrato } from '@portal/catalog/contratacao/contrato'
 import { contratosCovid } from '@portal/catalog/contratacao/contratos'
 import { contratoCovidDetalhe } from '@portal/catalog/contratacao/rotas'

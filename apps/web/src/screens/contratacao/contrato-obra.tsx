@@ -1,4 +1,4 @@
-// The contract of a public work, where the figure of the work leads.
+// Screen of the contract of a public work, linked from the work's amount.
 import { contratoObra } from '@portal/catalog/contratacao/contrato'
 import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
 import { ContratoView } from './parts/contrato-view.tsx'

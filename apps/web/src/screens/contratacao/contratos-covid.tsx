@@ -1,4 +1,4 @@
-// The contracts signed against the pandemic, each with the sentence of its text in which a word was found.
+// Screen of the contracts against the pandemic; a text search shows the sentence found in each.
 import { contratosCovid } from '@portal/catalog/contratacao/contratos'
 import { loadList } from '../../list/state/load-list.ts'
 import { comTrecho, CONTRATO_ACHADO } from './parts/com-trecho.tsx'

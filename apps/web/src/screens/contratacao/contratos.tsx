@@ -1,4 +1,4 @@
-// Contracts, each with the sentence of its text in which a word was found.
+// Screen of contracts; a text search shows the sentence found in each.
 import { contratos } from '@portal/catalog/contratacao/contratos'
 import { loadList } from '../../list/state/load-list.ts'
 import { comTrecho, CONTRATO_ACHADO } from './parts/com-trecho.tsx'

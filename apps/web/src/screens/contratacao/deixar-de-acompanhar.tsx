@@ -1,4 +1,4 @@
-// Where the letters about a bid lead whoever wants no more of them: a step a person takes, since programs open every
+// Screen linked from the e-mails about a bid, to stop receiving them. It takes a click, because programs open every
 // link of a message.
 import { FIM_PATH, type FimDoAviso } from '@portal/catalog/contratacao/interessado'
 import { PortalError } from '@portal/kit/errors'

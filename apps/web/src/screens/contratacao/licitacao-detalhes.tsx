@@ -1,4 +1,4 @@
-// One bid, under the list it was opened from: what it is, how much at each step, and its tabs.
+// Screen of one bid, under the list it was opened from: its data, the amount at each stage, and its tabs.
 import { CORRENDO, RECEBENDO, type Edital } from '@portal/catalog/contratacao/interessado'
 import { licitacao } from '@portal/catalog/contratacao/licitacao'
 import { licitacoesCovid } from '@portal/catalog/contratacao/licitacoes'
@@ -25,7 +25,7 @@ export const title = titleOf(licitacao)
 export const { description } = licitacao
 export const load = loadRecord(licitacao)
 
-/** Each figure is proven by the tab it leads to. */
+/** The stages of the money; each figure links to the tab with its rows. */
 const PASSOS: readonly Passo[] = [
   { field: 'valorMaximo', label: 'Estimado', tab: 'itens' },
   { field: 'totalVencido', label: 'Vencido', tab: 'itens' },

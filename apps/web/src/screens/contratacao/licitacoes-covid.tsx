@@ -1,4 +1,4 @@
-// The bids made against the pandemic, with the way into the room of each and what suppliers need.
+// Screen of the bids against the pandemic, with the link to each online room and the information for suppliers.
 import { licitacoesCovid } from '@portal/catalog/contratacao/licitacoes'
 import { loadList } from '../../list/state/load-list.ts'
 import { comTrecho, LICITACAO_ACHADA } from './parts/com-trecho.tsx'

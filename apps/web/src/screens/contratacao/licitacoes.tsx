@@ -1,4 +1,4 @@
-// Bids, with the way into the room of each and what suppliers need.
+// Screen of bids, with the link to each online room and the information for suppliers.
 import { licitacoes } from '@portal/catalog/contratacao/licitacoes'
 import { loadList } from '../../list/state/load-list.ts'
 import { comTrecho, LICITACAO_ACHADA } from './parts/com-trecho.tsx'

@@ -1,4 +1,4 @@
-// One work: how far it got against its time, its measurements with reports and photographs, and what it is made of.
+// Screen of one public work: progress against time, measurements with reports and photographs, and its parts.
 import { obra } from '@portal/catalog/contratacao/obra'
 import { titleOf, loadRecord } from '../../list/record/derived-record.tsx'
 import { RecordParts } from '../../list/record/record-parts.tsx'

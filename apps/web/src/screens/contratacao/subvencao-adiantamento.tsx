@@ -1,5 +1,5 @@
-// The advance behind an accountability of a grant, asked by its number or by the settlement and the servant who
-// received it.
+// Screen of the advance of a grant's accounts, found by its number or by the settlement and the servant who received
+// it.
 import {
   adiantamentoDaSubvencao,
   adiantamentoDoServidorDaSubvencao,

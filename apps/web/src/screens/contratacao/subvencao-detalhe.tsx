@@ -1,4 +1,4 @@
-// One grant, with the certificates of who receives it and the way to report what is wrong with it.
+// Screen of one grant, with the certificates of its recipient and a way to report irregularities.
 import { certidoesDaSubvencao, subvencao } from '@portal/catalog/contratacao/subvencao'
 import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
 import { RecordParts } from '../../list/record/record-parts.tsx'

@@ -1,4 +1,4 @@
-// Grants: the list, and the check of whether a term in someone's hands is authentic.
+// Screen of grants: the list, and the check of whether a term is authentic.
 import { subvencoes } from '@portal/catalog/contratacao/subvencoes'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { loadList } from '../../list/state/load-list.ts'

@@ -1,4 +1,4 @@
-// One accounting of an advance, asked by its number or by the settlement and the servant who received it.
+// Screen of the accounts of an advance, found by its number or by the settlement and the servant who received it.
 import { EXCEDENTE, prestacaoDeContas, prestacaoDoServidor } from '@portal/catalog/despesa/prestacao-de-contas'
 import type { DeclaredRecord } from '@portal/kit/record'
 import { useSearchParams } from 'react-router'
@@ -7,7 +7,7 @@ import { RecordParts } from '../../list/record/record-parts.tsx'
 import { RecordSections, RecordView } from '../../list/record/record-view.tsx'
 import type { RouteArgs, RouteModule } from '../../route-module.ts'
 
-/** The address may say that this entity does not accept an excess. */
+/** Returns the record; the address may say that the entity does not accept an excess, whose section is then hidden. */
 function recordIn(params: URLSearchParams): DeclaredRecord {
   const record = params.has('matricula') ? prestacaoDoServidor : prestacaoDeContas
   const isShown = params.get('permiteExcederPrestacaoContas') !== 'N'

@@ -9,7 +9,7 @@ import { AgendaMais } from './parts/agenda-mais.tsx'
 export const { title, description } = agendaPrevisaoPagamento
 export const load = loadList(agendaPrevisaoPagamento)
 
-/** Of what passed before others, why is worth more than how it was bought. */
+/** Variant for payments out of order, which shows the reason instead of how the purchase was made. */
 const comMotivo: List = {
   ...agendaPrevisaoPagamento,
   columns: [

@@ -1,4 +1,4 @@
-// The budget in detail: a tree from the organ down to the element, and the same figures by any one level.
+// Screen of the detailed budget: a tree from the organ to the element, and the same figures by one level.
 import {
   despesaDetalhada,
   despesaDetalhadaPorNivel,
@@ -34,7 +34,7 @@ export const { title, description } = despesaDetalhada
 
 type Filters = Readonly<Record<string, string>>
 
-/** Each call with what it understands of the address. */
+/** Returns the calls of the screen, each with the parameters it accepts. */
 function callsOf(filters: Filters, chosen: Chosen, contexto: Contexto) {
   const query = (list: List, more: Filters) => filterParams(list, { ...filters, ...more }, contexto)
   const nivel = {
@@ -46,7 +46,7 @@ function callsOf(filters: Filters, chosen: Chosen, contexto: Contexto) {
   const level = query(despesaDetalhadaPorNivel, nivel)
   return {
     tree: `${despesaDetalhada.api.list}?${tree}`,
-    /** Enough for the first paint of a tree that starts closed. */
+    /** The rows of the first level, enough for the first paint of a closed tree. */
     roots: `${despesaDetalhada.api.list}?${query(despesaDetalhada, { nivelFinal: '1' })}`,
     treeTotals: `${api.totals}?${query(despesaDetalhadaPorNivel, { nivel: '1' })}`,
     level: `${api.list}?${level}`,
@@ -55,7 +55,7 @@ function callsOf(filters: Filters, chosen: Chosen, contexto: Contexto) {
   }
 }
 
-/** The visitor types only the period; the rest is chosen by tabs and radios. */
+/** Reduces the form's filters to the period; the others are chosen by tabs and radio buttons. */
 const typed = (list: List): List => ({ ...list, filters: periodo('data') })
 
 export const load: RouteModule['load'] = ({ url, contexto: { entidade, exercicio }, fetchJson }) => {

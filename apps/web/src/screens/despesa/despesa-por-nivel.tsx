@@ -1,4 +1,4 @@
-// Expense by one level of the budget: the figures of each code, and one of them as a chart.
+// Screen of expense by one level of the budget: the figures of each code, and one of them as a chart.
 import { MEDIDAS } from '@portal/catalog/anos'
 import {
   despesaPorNivel,

@@ -1,5 +1,5 @@
-// One commitment: who receives, how much, how far it went and why; the tabs that prove it; how it was contracted, and
-// where it sits in the budget.
+// Screen of one commitment (empenho): supplier, amounts, progress and purpose; the tabs with its documents; its
+// contracting and its place in the budget.
 import { empenho } from '@portal/catalog/despesa/empenho'
 import { empenhoDetalhe, empenhoKey, notaEmpenho } from '@portal/catalog/despesa/rotas'
 import { PortalError } from '@portal/kit/errors'
@@ -36,7 +36,7 @@ function unitsIn(error: Error, { unidadeOrcamentaria }: RecordKey): string[] {
   return error.violations.filter(({ field }) => field === 'unidadeOrcamentaria').map(({ message }) => message)
 }
 
-/** The same number in several budget units: the visitor says which. */
+/** Renders the choice of budget unit when several have a commitment with this number. */
 function chooseUnit(error: Error, key: RecordKey): ReactNode {
   const units = unitsIn(error, key)
   if (units.length === 0) return undefined

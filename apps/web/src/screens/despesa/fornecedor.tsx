@@ -1,5 +1,4 @@
-// One supplier: who it is, what it received in every year, from which organs, and the way to the list that proves each
-// figure.
+// Screen of one supplier: its data, what it received by year and by organ, with links to the list of each figure.
 import { FORNECEDOR_ANO, type FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
@@ -48,7 +47,7 @@ export const title: RouteModule['title'] = ({ params, contexto, dados = {} }) =>
 export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) =>
   fetchRecord(callOf(params, contexto), [], fetchJson)
 
-/** 'em 2025', 'de 2023 a 2026': the newest comes first. */
+/** Returns 'em 2025' or 'de 2023 a 2026'; the rows come newest first. */
 function yearsOf(anos: readonly Row[]): string {
   const [last, first] = [anos[0]?.exercicio, anos.at(-1)?.exercicio]
   return first === last ? `em ${last}` : `de ${first} a ${last}`

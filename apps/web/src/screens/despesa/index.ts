@@ -1,7 +1,7 @@
-// The addresses of the area.
+// Declares the routes of the area.
 import { alias, item, sameAddress, under, type InYear, type Route } from '../../route.ts'
 
-/** In a later year a commitment is what that year inherited of it. */
+/** Returns the address of a commitment in a later year, where it is among the restos a pagar. */
 const emRestos: InYear = ({ searchParams }, exercicio) => {
   const [ano, empenho] = [searchParams.get('exercicio') ?? '', searchParams.get('empenho') ?? '']
   return exercicio > Number(ano)

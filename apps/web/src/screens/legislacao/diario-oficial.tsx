@@ -11,7 +11,7 @@ export const load = loadList(diarioOficial, ({ contexto: { entidade, exercicio }
   ultimaCall(entidade.id, exercicio),
 ])
 
-/** Where a keyword found each edition is worth more than who signed it. */
+/** Columns during a text search, which leave room for the sentence found instead of the signer. */
 const comTrecho: List = { ...diarioOficial, columns: ['numero', 'dataPublicacao', 'descricao'] }
 
 export default function DiarioOficial() {

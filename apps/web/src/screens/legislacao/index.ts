@@ -1,4 +1,4 @@
-// The addresses of the area.
+// Declares the routes of the area.
 import { ABAS_DE_LEIS } from '@portal/catalog/legislacao/abas'
 import { item, sameAddress, under, type Route } from '../../route.ts'
 

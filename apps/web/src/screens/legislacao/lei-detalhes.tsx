@@ -1,4 +1,4 @@
-// One law or act, with its files or with where it was published, under the page of laws it was opened from.
+// Screen of one law or act, with its files or where it was published, under the page of laws it was opened from.
 import { lei, leiDaEntidade } from '@portal/catalog/legislacao/lei'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { useMemo } from 'react'

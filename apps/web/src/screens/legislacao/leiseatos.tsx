@@ -1,4 +1,5 @@
-// Laws and acts: the list of one kind with the way to the others, or the sites where the entity publishes them.
+// Screen of laws and acts: the list of one kind with tabs to the others, or links to the sites where the entity
+// publishes them.
 import { sitesDasLeis } from '@portal/catalog/parametros'
 import { parametrosFrom } from '@portal/kit/parametros'
 import { useMemo } from 'react'
@@ -21,7 +22,7 @@ const loadLeis = loadList(({ url, contexto }) =>
 export const load: RouteModule['load'] = async (args) =>
   sitesDasLeis(parametrosFrom(args.contexto.parametros)).length > 0 ? {} : loadLeis(args)
 
-/** Where a word found each is worth more than how it is classified. */
+/** Columns during a text search, which leave room for the sentence found instead of the classification. */
 const COM_TRECHO = ['descricao', 'data', 'sumula', 'pagina', 'trecho']
 
 export default function LeisEAtos() {

@@ -1,4 +1,4 @@
-// The laws that oblige the portal to exist, each in a sentence.
+// Screen with the laws that require the portal, each in a sentence.
 import { PageHeader } from '../../shell/frame/page-header.tsx'
 import { ExternalLink } from '../../shell/navigation/portal-link.tsx'
 import styles from './parts/legislacao.module.css'

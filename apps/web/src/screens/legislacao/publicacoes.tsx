@@ -1,4 +1,4 @@
-// What the entity publishes by group: the whole tree with its search, one group, or one subgroup of it.
+// Screen of publications by group: the whole tree with its search, one group, or one subgroup.
 import { PUBLICACOES, type Grupo } from '@portal/catalog/legislacao/publicacoes'
 import { publicacoes } from '@portal/catalog/legislacao/rotas'
 import { formatInteger } from '@portal/kit/formats'
@@ -37,7 +37,7 @@ function callOf(
 
 const isNumber = (part: string | undefined): boolean => part === undefined || /^\d{1,9}$/.test(part)
 
-/** Groups and subgroups are numbers: any other name is of nothing. */
+/** Returns whether the parameters are valid: groups and subgroups are numbers, and any other name matches nothing. */
 const isNamed = ({ grupo, subgrupo }: Params): boolean => isNumber(grupo) && isNumber(subgrupo)
 
 export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) =>

@@ -1,4 +1,4 @@
-// What a sector consumed of the warehouses, in a period.
+// Screen of what a sector consumed from the warehouses in a period.
 import { consumo } from '@portal/catalog/patrimonio/almoxarifado'
 import { derive } from '../../list/derived-list.tsx'
 

@@ -1,4 +1,4 @@
-// One material in the place that keeps it: what came in and what went out in the year, each table with its own files.
+// Screen of one material in a warehouse: what came in and went out in the year, each table with its files.
 import { movimentacao, posicao } from '@portal/catalog/patrimonio/almoxarifado'
 import { DO_ITEM, ITEM_DO_ESTOQUE } from '@portal/catalog/patrimonio/chamadas'
 import { SEM_MOVIMENTACAO } from '@portal/catalog/patrimonio/textos'

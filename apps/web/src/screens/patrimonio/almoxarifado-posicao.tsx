@@ -1,4 +1,4 @@
-// What the warehouses of an organ held on a day.
+// Screen of the stock of an organ's warehouses on a day.
 import { posicao } from '@portal/catalog/patrimonio/almoxarifado'
 import { derive } from '../../list/derived-list.tsx'
 

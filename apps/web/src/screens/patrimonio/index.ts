@@ -1,7 +1,7 @@
-// The addresses of the area.
+// Declares the routes of the area.
 import { item, sameAddress, under, type InYear, type Route } from '../../route.ts'
 
-/** A good is the same whatever the year it is seen from. */
+/** Returns the address of a good in another year; the good is the same in every year. */
 const mesmoBem: InYear = ({ pathname, searchParams }) => {
   const there = new URLSearchParams(searchParams)
   for (const name of ['entidade', 'exercicio']) there.delete(name)

@@ -1,4 +1,4 @@
-// One good: only the sections that say something of it, then where it stands, what bought it and its files.
+// Screen of one good: the sections that have data, then its location, its purchase and its files.
 import { bem, secoesDoBem } from '@portal/catalog/patrimonio/bem'
 import { derive } from '../../list/record/derived-record.tsx'
 import { RecordParts } from '../../list/record/record-parts.tsx'

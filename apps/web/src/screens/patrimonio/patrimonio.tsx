@@ -1,4 +1,4 @@
-// What the city owns, and under the list the same goods summed up by type and by place.
+// Screen of the city's goods; under the list, the same goods summed by type and by place.
 import { BENS_POR_LOCAL, BENS_POR_TIPO, POR_LOCAL, POR_TIPO } from '@portal/catalog/patrimonio/chamadas'
 import { bens } from '@portal/catalog/patrimonio/patrimonio'
 import { bensAtivos } from '@portal/catalog/patrimonio/rotas'

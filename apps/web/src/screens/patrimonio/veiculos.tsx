@@ -1,4 +1,4 @@
-// The fleet, and under the list what each kilometre and each hour of it cost, by month and by sector.
+// Screen of the fleet; under the list, the cost per kilometre and hour, by month and by sector.
 import { CUSTOS_POR_MES, CUSTOS_POR_SETOR, FROTA_POR_MES, FROTA_POR_SETOR } from '@portal/catalog/patrimonio/chamadas'
 import { veiculos } from '@portal/catalog/patrimonio/veiculos'
 import { mostraGastosDosVeiculos } from '@portal/catalog/parametros'

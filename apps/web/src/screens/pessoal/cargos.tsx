@@ -1,4 +1,4 @@
-// The posts of the law and, in a tab of their own, the functions paid beyond them.
+// Screen of the posts set by law and, in a tab, the functions paid beyond them.
 import { cargos } from '@portal/catalog/pessoal/cargos'
 import { funcaoGratificada, mostraFuncaoGratificada } from '@portal/catalog/pessoal/funcao-gratificada'
 import type { List } from '@portal/kit/list'

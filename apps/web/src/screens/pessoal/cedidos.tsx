@@ -1,4 +1,4 @@
-// Servants lent and borrowed, in force and ended: one list in four tabs.
+// Screen of servants lent and borrowed, in force and ended: one list in four tabs.
 import { cedidos, MOVIMENTACOES } from '@portal/catalog/pessoal/cedidos'
 import { openList } from '@portal/kit/open-list'
 import { useMemo } from 'react'

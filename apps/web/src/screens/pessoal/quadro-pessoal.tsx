@@ -1,4 +1,4 @@
-// The places of the law against those filled in a month, which the page names, and the way to the other months.
+// Screen of the legal posts against those filled in a month, shown in the title, with links to other months.
 import { exportaQuadroDePessoal } from '@portal/catalog/parametros'
 import { quadroDaEntidade, quadroPessoal } from '@portal/catalog/pessoal/quadro'
 import { comMesesAte } from '@portal/catalog/pessoal/servidores'

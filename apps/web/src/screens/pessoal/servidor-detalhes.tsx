@@ -1,5 +1,5 @@
-// One servant: what the register says and what was paid, in two panels of which opening one closes the other, unless
-// both are to stay open.
+// Screen of one servant: the register and the pay, in two panels; opening one closes the other, unless the entity keeps
+// both open.
 import { paineisJuntos } from '@portal/catalog/parametros'
 import { servidor } from '@portal/catalog/pessoal/servidor'
 import { useSearchParams } from 'react-router'

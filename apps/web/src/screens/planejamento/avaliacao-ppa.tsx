@@ -1,5 +1,4 @@
-// The evaluation of the plan of four years: what was promised for the year, in money and in deliveries, and what came
-// of it.
+// Screen of the evaluation of the four-year plan (PPA): money and deliveries planned for the year, and their results.
 import {
   avaliacaoPpa,
   COLUNAS_DO_PPA,
@@ -36,7 +35,7 @@ export const load: RouteModule['load'] = ({ url, contexto: { entidade, exercicio
 
 const isProgram = ({ nivel }: Row): boolean => nivel === NIVEL_DO_PROGRAMA
 
-/** What a programme delivers goes with its name, since a number alone says nothing. */
+/** Returns the product of a programme to append to its name, because a number alone has no meaning. */
 const entregaDe = ({ produto, unidadeMedida }: Row): string =>
   produto === undefined ? '' : ` · ${produto} (${unidadeMedida})`
 

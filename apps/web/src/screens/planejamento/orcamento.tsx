@@ -1,4 +1,4 @@
-// The papers of the budget: the laws of planning and their hearings, to download or to open, and the objectives behind
+// Screen of the budget documents: planning laws and their hearings, to download or open, and the objectives behind
 // them.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { planejamentoEstrategico } from '@portal/catalog/parametros'

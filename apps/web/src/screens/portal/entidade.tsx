@@ -1,4 +1,4 @@
-// Who publishes here: name, documents, address, attendance and the people in charge.
+// Screen of the entity: name, documents, address, opening hours and the people in charge.
 import type { Entidade as EntidadeDados } from '@portal/catalog/contexto'
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatCep, formatPhone } from '@portal/kit/formats'

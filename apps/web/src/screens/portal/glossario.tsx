@@ -1,4 +1,4 @@
-// The words of the law in plain language, by the letter they begin with.
+// Screen of the glossary: legal terms in plain language, by initial letter.
 import { glossario, type Termo } from '@portal/catalog/portal/ajuda'
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { ancoraDoTermo, GLOSSARIO_PATH, letraDoTermo } from '@portal/catalog/portal/rotas'

@@ -1,4 +1,4 @@
-// The front door: a box to search, the story of the year, what the portal holds by area, and whom to ask.
+// Home page: search box, summary of the year, the portal's areas, and contacts.
 import type { ContextoInicial, Notificacao } from '@portal/catalog/contexto'
 import { historiaCalls } from '@portal/catalog/portal/historia-calls'
 import { withQuery } from '@portal/kit/link'
@@ -19,7 +19,7 @@ import { TutorialInvitation } from './parts/tutorial-invitation.tsx'
 const notificacaoPath = ({ entidade, exercicio }: ContextoInicial): string =>
   withQuery('/api/notificacao', { entidade: entidade.id, exercicio, path: 'home' })
 
-/** Without a notice the answer is empty. */
+/** Returns whether there is a notice; without one the response is empty. */
 const isNotificacao = (answer: Partial<Notificacao>): answer is Notificacao => answer.id !== undefined
 
 export const title = 'Início'

@@ -1,4 +1,4 @@
-// Places outside the portal where a citizen may go on.
+// Screen of useful links to other sites.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { linksUteis, PARA_O_CIDADAO, type LinkUtil } from '@portal/catalog/portal/ajuda'
 import { withQuery } from '@portal/kit/link'

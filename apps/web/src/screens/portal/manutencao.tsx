@@ -1,4 +1,4 @@
-// The maintenance page by its own address.
+// Screen of the maintenance page at its own address.
 import { texts } from '@portal/kit/texts'
 import { PageHeader } from '../../shell/frame/page-header.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'

@@ -1,4 +1,4 @@
-// Every page of the portal as a tree.
+// Screen of the site map: every page of the portal as a tree.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { isInMenu } from '../../shell/navigation/menu.ts'

@@ -1,4 +1,4 @@
-// The menu as a page: every area and item with its subtitle.
+// Screen of the menu: every area and item with its subtitle.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { MenuLink } from '../../shell/navigation/menu-link.tsx'

@@ -1,4 +1,4 @@
-// What is shown for an address that does not exist, or that the entity does not publish.
+// Screen for an address that does not exist, or that the entity does not publish.
 import { texts } from '@portal/kit/texts'
 import { PageHeader } from '../../shell/frame/page-header.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'

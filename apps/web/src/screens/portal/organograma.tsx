@@ -1,4 +1,4 @@
-// How the entity is organised: each body with what it does, and those that answer to it inside.
+// Screen of the organization chart: each body with what it does, and its subordinate bodies inside.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { ORGANOGRAMA_PATH, type Orgao } from '@portal/catalog/portal/ajuda'
 import { arquivo } from '@portal/catalog/rotas'
@@ -22,7 +22,7 @@ const callOf = ({ entidade, exercicio }: ContextoInicial): string =>
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf([callOf(contexto)], fetchJson)
 
-/** The API has already sanitised the HTML. */
+/** Renders a body's description; the API has already sanitised the HTML. */
 function About({ of: { descricao, resumo, link, arquivo: id, ...file } }: { of: Orgao }) {
   return (
     <div className={styles.inside}>

@@ -1,4 +1,4 @@
-// The questions people ask most: filtered by what is typed, unfolded one by one, kept as a file.
+// Screen of frequent questions: searched by text, unfolded one by one, exported to a file.
 import { perguntas, type Pergunta } from '@portal/catalog/portal/ajuda'
 import { loadWhole, rowsCall, useOpenView } from '../../list/whole/derived-whole.tsx'
 import { WholeScreen } from '../../list/whole/whole-screen.tsx'

@@ -1,4 +1,4 @@
-// The search: pages of the menu first, then what they hold.
+// Screen of search results: pages of the menu first, then what they contain.
 import { esicButton, perguntasFrequentes } from '@portal/catalog/parametros'
 import type { Achado, Achados, ResultadoPesquisa } from '@portal/catalog/portal/pesquisa'
 import { formatInteger } from '@portal/kit/formats'
@@ -22,7 +22,7 @@ import styles from './pesquisa.module.css'
 
 type Grupo = Achados & { titulo: string }
 
-/** Money first, then what the other lists hold, then words explained. */
+/** Returns the groups of results: suppliers and commitments, then the other lists, then the glossary. */
 const groupsOf = ({ fornecedores, empenhos, listas, glossario }: ResultadoPesquisa): Grupo[] =>
   [
     { titulo: 'Fornecedores', ...fornecedores },
@@ -33,7 +33,7 @@ const groupsOf = ({ fornecedores, empenhos, listas, glossario }: ResultadoPesqui
 
 const resultados = (count: number): string => (count === 1 ? '1 resultado' : `${formatInteger(count)} resultados`)
 
-/** '24 resultados', or 'os 10 mais próximos de 1.250 resultados' where only those are shown. */
+/** Returns '24 resultados', or 'os 10 mais próximos de 1.250 resultados' if only those are shown. */
 const countOf = (total: number, shown: number): string =>
   shown < total ? `os ${formatInteger(shown)} mais próximos de ${resultados(total)}` : resultados(total)
 

@@ -1,4 +1,4 @@
-// The seal of the audit court and the certificates of the entity, each with whether it still stands.
+// Screen of the audit court's seal and the entity's certificates, each with whether it is still valid.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { certidoes, isVencida, validadeEscrita, type Certidao } from '@portal/catalog/portal/ajuda'
 import { arquivo } from '@portal/catalog/rotas'

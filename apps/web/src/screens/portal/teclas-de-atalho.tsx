@@ -1,4 +1,4 @@
-// The keyboard shortcuts: the portal's own and those of the menu.
+// Screen of the keyboard shortcuts: the portal's own and those of the menu.
 import { Fragment } from 'react'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { PageHeader } from '../../shell/frame/page-header.tsx'

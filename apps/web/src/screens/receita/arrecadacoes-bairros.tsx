@@ -1,4 +1,4 @@
-// One tax, street by street of a neighbourhood: nothing is asked before both are said.
+// Screen of one tax by street of a neighbourhood; nothing is requested before both are chosen.
 import { arrecadacoesBairros } from '@portal/catalog/receita/arrecadacoes'
 import { loadWhole, useOpenView, WholeList } from '../../list/whole/derived-whole.tsx'
 import { DaReceita, naturezaCall } from './parts/da-receita.tsx'

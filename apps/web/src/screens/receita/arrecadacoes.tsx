@@ -1,4 +1,4 @@
-// The taxes the city launches: what fell due and was not paid, then each of them as a picture and a table.
+// Screen of the taxes the city charges: the overdue amount, then each tax as a chart and a table.
 import { arrecadacoes } from '@portal/catalog/receita/arrecadacoes'
 import { dividaAtiva } from '@portal/catalog/receita/dividaativa'
 import { arrecadacaoPorBairro } from '@portal/catalog/receita/rotas'

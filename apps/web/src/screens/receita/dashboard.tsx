@@ -1,4 +1,4 @@
-// The year at a glance: what came in, what was committed, month by month, and where each part of the budget stands.
+// Dashboard of the year: revenue and commitments by month, and the state of each part of the budget.
 import {
   blocoCall,
   DASHBOARD_MESES,
@@ -29,7 +29,7 @@ type Tipo = ContextoInicial['entidade']['tipo']
 
 const arrecada = (tipo: Tipo): boolean => tipo !== 'L'
 
-/** The fiscal reports a block is summed up in: group 1 is the RREO, group 2 the RGF. */
+/** Returns the link to the fiscal report of a block: group 1 is the RREO, group 2 the RGF. */
 const relatorio = (grupo: number, subgrupo: number): Caminho => ({
   to: `/publicacoes/${grupo}/${subgrupo}`,
   label: grupo === 1 ? 'Relatório Resumido da Execução Orçamentária' : 'Relatório de Gestão Fiscal',

@@ -1,5 +1,5 @@
-// The active debt: who owes, each contributor's debts over the list, and the debt by year of inscription and in the
-// last three years.
+// Screen of the active debt: the debtors, each contributor's debts over the list, and the debt by year of inscription
+// and in the last three years.
 import {
   CONTRIBUINTE,
   DIVIDA_POR_ANO,
@@ -35,7 +35,7 @@ import styles from './parts/dividaativa.module.css'
 export const { title, description } = dividaAtiva
 export const load = loadList(dividaAtiva)
 
-/** What names the contributor in the address while the debts are open. */
+/** The query parameter with the contributor whose debts are open. */
 const WHO = 'contribuinte'
 
 function Dividas({ view, ids }: { view: ListView; ids: string }) {
@@ -45,7 +45,7 @@ function Dividas({ view, ids }: { view: ListView; ids: string }) {
   const answer = useAnswer<Row[]>(call)
   const fields: Fields = useMemo(() => Object.fromEntries(openRecord({ fields: DIVIDAS }, parametros)), [parametros])
   const who = answer.data?.[0]?.nome
-  /** A dialog also closes because the page went elsewhere, and then there is nowhere to go back to. */
+  /** Closes the debts; if the dialog closed because of a navigation, there is nothing to go back to. */
   const close = (): void => {
     if (new URLSearchParams(window.location.search).has(WHO))
       void navigate(view.searchOf(view.state), { replace: true, preventScrollReset: true })

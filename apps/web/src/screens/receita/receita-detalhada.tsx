@@ -1,4 +1,4 @@
-// The revenue with its deductions, as a tree.
+// Screen of the revenue with its deductions, as a tree.
 import { receitaDetalhada } from '@portal/catalog/receita/receita'
 import { openList } from '@portal/kit/open-list'
 import { useMemo } from 'react'

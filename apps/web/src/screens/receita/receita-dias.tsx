@@ -1,4 +1,4 @@
-// One revenue day by day.
+// Screen of one revenue by day.
 import { receitaDias } from '@portal/catalog/receita/dias'
 import { loadWhole, useOpenView, WholeList } from '../../list/whole/derived-whole.tsx'
 import { DaReceita, naturezaCall } from './parts/da-receita.tsx'

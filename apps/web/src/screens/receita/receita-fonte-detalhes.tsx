@@ -1,4 +1,4 @@
-// The revenues of one source of funds.
+// Screen of the revenues of one source of funds.
 import { receitaFonteDetalhes } from '@portal/catalog/receita/fonte-recursos'
 import type { Row } from '@portal/kit/list'
 import { loadWhole, rowsCall, useOpenView, WholeList } from '../../list/whole/derived-whole.tsx'

@@ -1,4 +1,4 @@
-// The revenue by source of funds.
+// Screen of the revenue by source of funds.
 import { receitaFonteRecursos } from '@portal/catalog/receita/fonte-recursos'
 import { deriveWhole } from '../../list/whole/derived-whole.tsx'
 

@@ -1,4 +1,4 @@
-// The entries of one revenue in one day.
+// Screen of the entries of one revenue in one day.
 import { receitaRazaoDoDia } from '@portal/catalog/receita/dias'
 import { formatDate } from '@portal/kit/formats'
 import { loadWhole, useOpenView, WholeList } from '../../list/whole/derived-whole.tsx'

@@ -1,4 +1,4 @@
-// The revenue as a tree, with the year of one of its rows, month by month, beside it; and year beside year.
+// Screen of the revenue as a tree, with one row's months beside it, and the comparison by year.
 import { MEDIDAS } from '@portal/catalog/anos'
 import { NIVEIS, receita } from '@portal/catalog/receita/receita'
 import { VALORES_COMPARADOS } from '@portal/catalog/receita/receita-por-anos'
@@ -24,7 +24,7 @@ const CHOICES: Choices = {
   medida: MEDIDAS.map(({ value }) => value),
 }
 
-/** Under this width the chart has no place beside the tree. */
+/** Below this width the chart does not fit beside the tree. */
 const NARROW = '(max-width: 499.98px)'
 
 export const { title, description } = receita

@@ -1,4 +1,4 @@
-// What came in and what was spent against COVID-19, month by month, and what is left.
+// Screen of revenue and expense against COVID-19, by month, and the balance.
 import { COVID_ANO, COVID_DO_ANO, COVID_DO_MES, COVID_MESES } from '@portal/catalog/receita/dashboard'
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'

@@ -1,4 +1,4 @@
-// Each movement of one transfer, titled by whether it was received or sent.
+// Screen of the movements of one transfer, titled by whether it was received or sent.
 import { repasseMes, TIPOS_DE_REPASSE } from '@portal/catalog/receita/repasses'
 import type { Row } from '@portal/kit/list'
 import { loadWhole, rowsCall, useOpenView, WholeList } from '../../list/whole/derived-whole.tsx'

@@ -1,4 +1,4 @@
-// Transfers between entities, received and sent, each under its own address.
+// Screen of transfers between entities, received and sent, each with its own address.
 import { repasses, TIPOS_DE_REPASSE } from '@portal/catalog/receita/repasses'
 import { notFound } from '@portal/kit/errors'
 import { withQuery } from '@portal/kit/link'
@@ -18,7 +18,7 @@ type Tipo = (typeof TIPOS_DE_REPASSE)[number]
 
 const tipoOf = (rota: string | undefined): Tipo | undefined => TIPOS_DE_REPASSE.find((tipo) => tipo.rota === rota)
 
-/** The list as one of its addresses shows it. */
+/** Returns the list as one of its two addresses shows it. */
 function listOf({ value, label }: Tipo): List {
   const { tipo, ...filters } = repasses.filters
   return {

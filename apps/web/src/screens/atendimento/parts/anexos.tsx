@@ -1,5 +1,5 @@
-// Files that go with a request: each is sent as soon as it is chosen, so that the request itself stays small and can be
-// sent again.
+// Uploads the files of a request. Each is sent as soon as it is chosen, so that the request itself stays small and can
+// be retried.
 import type { ArquivoEnviado, FormularioAberto } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
 import { formatBytes } from '@portal/kit/formats'
@@ -17,7 +17,7 @@ type Limits = FormularioAberto['anexos']
 
 const extensionOf = (nome: string): string => /\.([^.]+)$/.exec(nome)?.[1]?.toLowerCase() ?? ''
 
-/** Why a file would be refused, told before it travels. */
+/** Returns why the server would refuse a file, before it is uploaded. */
 export function refusalOf(
   { name, size }: Pick<File, 'name' | 'size'>,
   { tamanhoMaximo, extensoes }: Limits,

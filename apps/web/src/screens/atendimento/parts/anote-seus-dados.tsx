@@ -1,4 +1,4 @@
-// The alert after a request: its number, year and password, on the screen until the visitor says they are noted down.
+// Shows the number, year and password of a new request, until the visitor confirms having noted them down.
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { formatDate } from '@portal/kit/formats'
 import { useEffect, useRef, useState, type RefObject } from 'react'
@@ -14,7 +14,7 @@ const inWords = ({ processo, exercicio, senha }: NovoProcesso): string =>
 const oQueFoi = ({ recursoDe }: NovoProcesso): string =>
   recursoDe ? `Seu recurso ao processo ${recursoDe.processo}/${recursoDe.exercicio}` : 'Seu pedido'
 
-/** The browser asks before the only copy of the password is gone. */
+/** Makes the browser ask before leaving, as this is the only copy of the password. */
 function useAskBeforeLeaving(): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
@@ -23,7 +23,7 @@ function useAskBeforeLeaving(): void {
   }, [])
 }
 
-/** Wherever on the page the visitor was; after a closing panel has given the focus back. */
+/** Focuses the heading wherever the visitor is on the page; after a closing panel has returned the focus. */
 function useComeIntoView(heading: RefObject<HTMLHeadingElement | null>): void {
   useEffect(() => {
     const timer = setTimeout(() => heading.current?.focus())

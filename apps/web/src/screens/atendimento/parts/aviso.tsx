@@ -1,4 +1,5 @@
-// The place in a form where it speaks: always there, so that what appears in it is said aloud.
+// Renders a form's messages in live regions that are always present, so that screen readers announce what appears in
+// them.
 import buttons from '../../../ui/button.module.css'
 import { FormNotice, type NoticeLevel } from '../../../ui/form-notice.tsx'
 import styles from './formulario.module.css'
@@ -9,12 +10,12 @@ export interface Aviso {
 }
 
 interface AvisosProps {
-  /** What is wrong with the fields, in one line. */
+  /** The problems of the fields, in one line. */
   problems: string
   aviso?: Aviso | undefined
-  /** The answer to a sending was lost. */
+  /** The response to a submission was lost. */
   incerto?: boolean
-  /** Makes of what is written another sending. */
+  /** Turns the draft into another submission, with a new key. */
   onChange?: () => void
 }
 

@@ -1,4 +1,4 @@
-// The file of a row, to be kept.
+// Renders the download link of a row's file.
 import { arquivo } from '@portal/catalog/rotas'
 import { formatBytes } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'

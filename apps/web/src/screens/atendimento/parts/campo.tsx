@@ -1,4 +1,5 @@
-// A field of the request; one the city already has is shown locked, partly hidden, with the way to change it.
+// Renders a field of the request. One the city already has registered is shown locked, partly hidden, with a button to
+// change it.
 import { CAMPOS, type Campo } from '@portal/catalog/atendimento/solicitacao'
 import type { ComponentProps } from 'react'
 import { TextField, type FormFieldProps } from '../../../ui/form-field.tsx'
@@ -8,7 +9,7 @@ import { cadastrados, travado, type Rascunho } from './rascunho.ts'
 
 export interface PassoProps {
   rascunho: Rascunho
-  /** Undefined gives the field back to what is registered. */
+  /** An undefined value restores the registered one. */
   escrever: (part: Readonly<Partial<Record<Campo, string | undefined>>>) => void
   problems: Problems
 }

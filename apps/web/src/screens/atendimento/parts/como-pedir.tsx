@@ -1,4 +1,4 @@
-// The way to ask this entity for information, as its parameters say.
+// Renders how to request information from this entity, by its parameters.
 import { esicButton } from '@portal/catalog/parametros'
 import { useParametros } from '../../../shell/context/contexto.tsx'
 import { ExternalLink, PortalLink } from '../../../shell/navigation/portal-link.tsx'

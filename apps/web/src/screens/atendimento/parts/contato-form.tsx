@@ -1,4 +1,4 @@
-// A message to the entity; the same in the side panel and on its page.
+// Renders the contact form, in the side panel and on its page.
 import {
   CAMPOS_CONTATO,
   textosContato,

@@ -1,18 +1,18 @@
-// What a visitor is writing, kept in this tab so that a reload or a lost connection costs nothing; gone when the tab is
+// Stores a form's draft in this tab, so that a reload or a lost connection loses nothing; it is gone when the tab is
 // closed.
 import { useMemo } from 'react'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { readStored, writeStored } from '../../../storage.ts'
 import { createStore, type Store } from '../../../store.ts'
 
-/** What every draft knows of its own sending. */
+/** What every draft stores about its own submission. */
 export interface Sendable {
-  /** Made once for each draft: however often it is sent, it is received once. */
+  /** Idempotency key, created once per draft: however often it is sent, the server accepts it once. */
   chave: string
-  /** When the form was opened, as the server signed it and as this browser saw it. */
+  /** When the form was opened: as the server signed it, and by this browser's clock. */
   carimbo?: string | undefined
   abertoEm?: number
-  /** Sent, but nobody knows whether it arrived: it may only be sent again as it is. */
+  /** Sent without a response: it may have arrived, so it can only be sent again unchanged. */
   incerto?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Draft<T extends Sendable> {
 
 const BYTES = 18
 
-/** 144 random bits; unlike a UUID, also where the portal is not served over HTTPS. */
+/** Returns 144 random bits. Unlike `crypto.randomUUID`, it also works without HTTPS. */
 export function newChave(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
   return btoa(String.fromCharCode(...bytes))
@@ -43,7 +43,7 @@ export function parseDraft<T extends Sendable>(text: string | undefined, fresh: 
 
 const stores = new Map<string, unknown>()
 
-/** One for the panel and the page alike; the first render is the server's, which knows of no draft. */
+/** Returns one store shared by the panel and the page. On the server, and so in the first render, there is no draft. */
 function storeOf<T extends Sendable>(key: string, make: () => T): Store<T> {
   const known = stores.get(key) as Store<T> | undefined
   if (known) return known

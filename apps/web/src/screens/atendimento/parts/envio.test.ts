@@ -7,20 +7,20 @@ import { parteDe, somaDe } from './grafico-estatistica.tsx'
 describe('after a refusal', () => {
   const after = (status: number) => afterRefusal(new PortalError(status, ''))
 
-  it('what may have arrived can only be sent again as it was', () => {
+  it('a submission that may have arrived can only be sent again unchanged', () => {
     for (const status of [0, 500, 502, 504]) expect(after(status)).toEqual({ incerto: true })
   })
 
-  it('a key already used gives way to another', () => {
+  it('a key already used is replaced', () => {
     expect(after(409)).toMatchObject({ incerto: false, chave: expect.stringMatching(/^[\w-]{24}$/) })
   })
 
-  it('a stamp the server does not like is asked for again', () => {
+  it('a stamp the server refuses is requested again', () => {
     expect(after(422)).toEqual({ incerto: false, carimbo: undefined })
     expect('carimbo' in after(422)).toBe(true)
   })
 
-  it('anything else changes nothing', () => {
+  it('any other refusal changes nothing', () => {
     for (const status of [400, 403, 429]) expect(after(status)).toEqual({ incerto: false })
   })
 })
@@ -37,7 +37,7 @@ describe('a file', () => {
   ])('%s of %i bytes → %s', (name, size, refusal) => expect(refusalOf({ name, size }, limits)).toBe(refusal))
 })
 
-it('tells a part of a total, also when there is none', () => {
+it('formats a part of a total, also of zero', () => {
   expect(somaDe([1, 2, 3])).toBe(6)
   expect(parteDe(1, 3)).toBe('33,3%')
   expect(parteDe(0, 0)).toBe('0%')

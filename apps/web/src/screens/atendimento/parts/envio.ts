@@ -1,4 +1,4 @@
-// Sending a draft: once at a time, never twice, and with an honest answer when nobody knows whether it arrived.
+// Sends a draft: one submission at a time, never twice, and says so when the response was lost.
 import { MIN_OPEN_MS, type FormularioAberto } from '@portal/catalog/atendimento/processo'
 import { PortalError } from '@portal/kit/errors'
 import { withQuery } from '@portal/kit/link'
@@ -20,10 +20,10 @@ export type Outcome<R> = { sent: R } | { refused: PortalError }
 const asPortalError = (error: unknown): PortalError =>
   error instanceof PortalError ? error : new PortalError(0, texts.falhaNoPedido)
 
-/** The answer was lost, or it came from something between the visitor and the portal. */
+/** Returns whether the response was lost, or came from something between the visitor and the portal. */
 const isUncertain = ({ status }: PortalError): boolean => status === 0 || status >= 500
 
-/** What a refusal changes in the draft before it can be sent again. */
+/** Returns what a refusal changes in the draft before it can be sent again. */
 export function afterRefusal(refused: PortalError): Partial<Sendable> {
   if (isUncertain(refused)) return { incerto: true }
   if (refused.status === CONFLICT) return { incerto: false, chave: newChave() }
@@ -32,11 +32,11 @@ export function afterRefusal(refused: PortalError): Partial<Sendable> {
 
 interface Envio {
   sending: boolean
-  /** Nothing when it was already on its way. */
+  /** Sends the draft; resolves to undefined if it was already being sent. */
   send: <R>(path: string, body: object) => Promise<Outcome<R> | undefined>
 }
 
-/** Whoever is ready sooner than people are waits a moment instead of being taken for a program. */
+/** Waits until the form has been open for the minimum time, so that a fast visitor is not taken for a bot. */
 const untilOpenLongEnough = ({ abertoEm = 0 }: Sendable): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.min(MIN_OPEN_MS, abertoEm + MIN_OPEN_MS - Date.now())))
 
@@ -66,8 +66,8 @@ export function useEnvio<T extends Sendable>({ value, change }: Draft<T>): Envio
 }
 
 /**
- * What the server says to a form that opens; its stamp goes into the draft, so that a reload does not make the visitor
- * look hurried.
+ * Fetches what the server gives a form that opens. Its stamp is stored in the draft, so that a reload does not make the
+ * visitor look too fast.
  */
 export function useFormulario<T extends Sendable>({ value, change }: Draft<T>): FormularioAberto | undefined {
   const { entidade, exercicio } = useContexto()

@@ -1,4 +1,4 @@
-// The panel of the e-SIC button: the contact form or the request for information, as the entity's parameters say.
+// Renders the panel of the e-SIC button: the contact form or the request for information, by the entity's parameters.
 import { esicButton } from '@portal/catalog/parametros'
 import { ContatoForm } from './contato-form.tsx'
 import { Responsaveis } from './responsaveis.tsx'

@@ -1,4 +1,4 @@
-// The queues have no past: whoever looks at a year that ended is told that these are the present ones.
+// Warns that the queues shown for a past year are the current ones, because queues have no history.
 import { today } from '@portal/kit/formats'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { FormNotice } from '../../../ui/form-notice.tsx'

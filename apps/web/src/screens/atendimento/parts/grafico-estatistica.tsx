@@ -1,4 +1,4 @@
-// One count as bars, with the sentence and the table that say the same.
+// Renders one count as bars, with a sentence and a table of the same figures.
 import type { Grupo, PedidosDoMes } from '@portal/catalog/atendimento/estatisticas'
 import { integer, text } from '@portal/kit/fields'
 import { formatInteger } from '@portal/kit/formats'
@@ -39,7 +39,7 @@ const POR_GRUPO = { label: text('Grupo'), value: integer('Pedidos'), parte: text
 
 export const somaDe = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
-/** '12,5%'. */
+/** Formats a part of a total, as in '12,5%'. */
 export const parteDe = (value: number, total: number): string =>
   total === 0 ? '0%' : `${new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 }).format((value / total) * 100)}%`
 

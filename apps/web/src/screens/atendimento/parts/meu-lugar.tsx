@@ -1,5 +1,5 @@
-// The place of whoever holds a card of the health service. The number is asked for whole, and stays out of the address
-// and of every store.
+// Finds the place in the queue of the holder of a health card. The full number is required, and is never put in the
+// address or in storage.
 import { FILAS, filasSaude } from '@portal/catalog/atendimento/filas-saude'
 import { PACIENTE } from '@portal/catalog/atendimento/fila-saude'
 import { filaDetalhe } from '@portal/catalog/atendimento/rotas'
@@ -59,7 +59,7 @@ function Achado({ cns }: { cns: string }) {
   )
 }
 
-/** Left empty, it takes back what was found. */
+/** Submitting it empty clears the result. */
 export function MeuLugar() {
   const id = useId()
   const [cns, setCns] = useState('')

@@ -1,11 +1,11 @@
-// The process just created, with the password that is shown once: held in memory alone, until the visitor has noted it
+// Holds the process just created, with the password that is shown once, only in memory, until the visitor has noted it
 // down.
 import type { ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import type { NumeroDoPedido } from '@portal/catalog/atendimento/rotas'
 import { createStore } from '../../../store.ts'
 
 export interface NovoProcesso extends ProcessoCriado {
-  /** The process it appeals against. */
+  /** The process this one appeals against. */
   recursoDe?: NumeroDoPedido
 }
 

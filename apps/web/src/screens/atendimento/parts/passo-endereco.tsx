@@ -1,4 +1,4 @@
-// Step 3: the address, asked whole or not at all; the registered one stays unless another is given.
+// Step 3: the address, required in full or not at all; the registered one stays unless another is given.
 import { UFS, type Campo } from '@portal/catalog/atendimento/solicitacao'
 import { texts } from '@portal/kit/texts'
 import { SelectField, TextField } from '../../../ui/form-field.tsx'

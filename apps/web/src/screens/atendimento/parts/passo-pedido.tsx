@@ -1,4 +1,4 @@
-// Step 4: what is asked and how the answer should come; an appeal is this step alone.
+// Step 4: the request and how the answer should be delivered; an appeal has only this step.
 import type { ArquivoEnviado, FormularioAberto } from '@portal/catalog/atendimento/processo'
 import { CAMPOS, formasRecebimento, type TipoSolicitacao } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
@@ -11,7 +11,7 @@ export type CampoDoPedido = 'assunto' | 'digitacao' | 'formaRecebimento'
 
 interface PassoPedidoProps {
   campo: (name: CampoDoPedido) => Pick<FormFieldProps, 'name' | 'rule' | 'value' | 'onChange' | 'problem'>
-  /** Of whom the answer may take the ways. */
+  /** Type of requester, which decides how the answer may be delivered. */
   tipo: TipoSolicitacao
   arquivos: readonly ArquivoEnviado[]
   onArquivos: (change: (arquivos: readonly ArquivoEnviado[]) => readonly ArquivoEnviado[]) => void
@@ -20,7 +20,7 @@ interface PassoPedidoProps {
   hint: string
 }
 
-/** Near the limit, how much is left. */
+/** The remaining characters are shown once fewer than this are left. */
 const NEAR = 1000
 
 function leftOf(text: string): string {

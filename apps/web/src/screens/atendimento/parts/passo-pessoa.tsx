@@ -1,4 +1,4 @@
-// Step 2: who asks. The name of someone registered cannot be changed from here.
+// Step 2: the requester. The name of someone registered cannot be changed here.
 import { ESCOLARIDADES, SEXOS } from '@portal/catalog/atendimento/solicitacao'
 import { texts } from '@portal/kit/texts'
 import { SelectField, TextField } from '../../../ui/form-field.tsx'

@@ -1,4 +1,4 @@
-// Step 1: whether to say who asks, and the document that finds a registration.
+// Step 1: identified or anonymous, and the document used to look up a registration.
 import { TIPOS_SOLICITACAO, type TipoSolicitacao } from '@portal/catalog/atendimento/solicitacao'
 import { useId } from 'react'
 import { TextField } from '../../../ui/form-field.tsx'

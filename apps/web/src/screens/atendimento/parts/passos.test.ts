@@ -11,7 +11,7 @@ const walk = (tipo: TipoSolicitacao): string[] => {
   }
 }
 
-test('each way counts the steps it has', () => {
+test('each type of request counts its own steps', () => {
   expect(walk('I')).toEqual([
     '1 de 4 Tipo da solicitação',
     '2 de 4 Dados da pessoa',

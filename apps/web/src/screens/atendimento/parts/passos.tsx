@@ -1,4 +1,4 @@
-// Where in the request the visitor is: each of the two ways counts its own steps.
+// Renders the step of the request the visitor is at; each type of request counts its own steps.
 import type { Passo, TipoSolicitacao } from '@portal/catalog/atendimento/solicitacao'
 import styles from './passos.module.css'
 
@@ -11,7 +11,7 @@ const IDENTIFICADA: readonly PassoDoCaminho[] = [
   [4, 'Solicitação'],
 ]
 
-/** Whoever does not say who they are says how they ask, and what. */
+/** Anonymous requests have only the steps of the type and of the request. */
 const ANONIMA = IDENTIFICADA.filter(([passo]) => passo === 1 || passo === 4)
 
 const CAMINHOS: Readonly<Record<TipoSolicitacao, readonly PassoDoCaminho[]>> = { I: IDENTIFICADA, A: ANONIMA }

@@ -1,10 +1,10 @@
-// What happens to what people write here, in plain language, beside the form that asks for it.
+// Renders a privacy notice in plain language, beside the form that collects the data.
 import type { ReactNode } from 'react'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import styles from './formulario.module.css'
 
 interface PrivacidadeProps {
-  /** What is seen before the notice is opened. */
+  /** Summary shown before the notice is opened. */
   resumo: string
   guardamos: ReactNode
   paraQue: ReactNode

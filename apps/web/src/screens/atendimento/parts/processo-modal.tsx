@@ -1,4 +1,4 @@
-// A request as anyone may read it: what was asked, and each step it has taken.
+// Renders the public view of a request in a dialog: its text and its steps.
 import type { ProcessoPublico } from '@portal/catalog/atendimento/processo'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { datetime, integer, text } from '@portal/kit/fields'
@@ -30,7 +30,7 @@ const TRAMITACAO = {
   parecer: text('Parecer'),
 }
 
-/** Holds the place of what is on its way. */
+/** Placeholders while loading. */
 const PLACES = Array.from({ length: 8 }, (_, at) => ({ name: String(at), label: '', value: undefined, wide: at > 4 }))
 
 const parecerOf = ({ parecer }: Row) => <span className={styles.text}>{parecer || texts.semRegistro}</span>
@@ -79,7 +79,7 @@ function Publico({ processo }: { processo: ProcessoPublico }) {
   )
 }
 
-/** Back to the list: by the browser's own Back where the list is right behind, else in place. */
+/** Returns to the list: by the browser's Back if the list is the previous page, otherwise by replacing the address. */
 function useClose(): () => void {
   const navigate = useNavigate()
   const arrived = useNavigationType()

@@ -1,4 +1,4 @@
-// Which request is open over the list of requests: the address says it.
+// Reads and writes in the address which request is open over the list of requests.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { escolhaFromQuery } from '@portal/catalog/pagina'
 import { withQuery } from '@portal/kit/link'
@@ -11,7 +11,10 @@ export interface AskedProcesso {
   tipo: string
 }
 
-/** The entity and the year the address names are the request's, even where the list behind it has to be of others. */
+/**
+ * Returns the request in the address. Its entity and year are those of the address, even if the list behind it has to
+ * show others.
+ */
 export function askedProcesso(
   params: URLSearchParams,
   { entidade, exercicio }: Pick<ContextoInicial, 'entidade' | 'exercicio'>,
@@ -25,7 +28,7 @@ export function askedProcesso(
 export const processoCall = ({ entidade, exercicio, processo, tipo }: AskedProcesso): string =>
   withQuery('/api/processos', { entidade, exercicio, numero: processo, tipo })
 
-/** The list as it is, with one row open over it. */
+/** Returns the list's address with one row open over it. */
 export function withProcesso(params: URLSearchParams, { processo, usuario }: Row): URLSearchParams {
   const there = new URLSearchParams(params)
   there.set('processo', String(processo))

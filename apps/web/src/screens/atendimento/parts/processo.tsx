@@ -1,4 +1,4 @@
-// A process as its requester reads it: what was asked, where it has been, what was answered, and the way to appeal.
+// Renders a process for its requester: the request, its steps, the answer, and the appeal form.
 import type { Processo } from '@portal/catalog/atendimento/processo'
 import { datetime, integer, text } from '@portal/kit/fields'
 import { formatBytes, formatDate } from '@portal/kit/formats'
@@ -97,7 +97,7 @@ function Arquivos({ arquivos }: Pick<Processo, 'arquivos'>) {
 interface ProcessoProps {
   processo: Processo
   senha: string
-  /** Not where something above it must be read first. */
+  /** False when something above it must be read first. */
   takesFocus: boolean
 }
 

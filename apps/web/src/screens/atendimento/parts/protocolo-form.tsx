@@ -1,4 +1,4 @@
-// The three things that find a process: its number, its year and its password.
+// Renders the form that finds a process by its number, year and password.
 import { withQuery } from '@portal/kit/link'
 import { violationsOf, type FieldRule } from '@portal/kit/validacao'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-// Tells that what was typed is kept in this tab, and lets it be thrown away, once that is sure.
+// Tells that the draft is stored in this tab, and discards it after confirmation.
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './formulario.module.css'
 
@@ -13,7 +13,9 @@ export function RascunhoGuardado({ onDiscard }: { onDiscard: () => void }) {
     if (asking !== undefined) place.current?.querySelector('button')?.focus()
   }, [asking])
 
-  /** Where the form does not say otherwise, its first field takes the focus of the button that is gone. */
+  /**
+   * Discards the draft, and focuses the form's first field, unless the form does otherwise, because the button is gone.
+   */
   const discard = (): void => {
     place.current?.closest('form')?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
     setAsking(undefined)

@@ -40,7 +40,7 @@ const of = (part: Partial<Rascunho>): Rascunho => ({ ...novoRascunho(), ...part 
 const registered = of({ passo: 2, cadastro, consultado: '52998224725', form: { cnpj_cpf: CPF, ...pedido } })
 
 describe('a draft', () => {
-  it('starts identified, at the first step, to be answered on line, under a key of its own', () => {
+  it('starts identified, at the first step, with an online answer and its own key', () => {
     const one = novoRascunho()
     expect(one).toMatchObject({ tipo: 'I', passo: 1, form: { formaRecebimento: 'On-Line' } })
     expect(one.chave).toMatch(/^[\w-]{24}$/)
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(temAlgo(one)).toBe(false)
   })
 
-  it('is read back as it was kept, and started anew when what was kept is not one', () => {
+  it('is read back as stored, and starts again if the stored text is invalid', () => {
     const fresh = novoRascunho()
     const kept = of({ passo: 4, tipo: 'A', form: pedido })
     expect(parseDraft(JSON.stringify(kept), fresh)).toEqual(kept)
@@ -57,15 +57,15 @@ describe('a draft', () => {
   })
 })
 
-describe('what is registered', () => {
-  it('is locked until the visitor takes it into their own hands', () => {
+describe('registered data', () => {
+  it('is locked until the visitor changes it', () => {
     expect(travado(registered, 'email')).toBe('m****@e******.org')
     expect(travado(registered, 'telefone')).toBeUndefined()
     expect(travado({ ...registered, form: { ...registered.form, email: '' } }, 'email')).toBeUndefined()
     expect(temOutroEndereco(registered)).toBe(false)
   })
 
-  it('is neither asked for nor sent while it is locked', () => {
+  it('is neither required nor sent while locked', () => {
     expect(faltasDoPasso(registered)).toEqual([])
     expect(faltas(registered)).toEqual([])
     const { pessoa, endereco } = solicitacaoOf(registered, '', 'http://portal')
@@ -80,7 +80,7 @@ describe('what is registered', () => {
     expect(endereco).toBeUndefined()
   })
 
-  it('is asked for as soon as it is not', () => {
+  it('is required once unlocked', () => {
     const changed = { ...registered, form: { ...registered.form, email: 'x' } }
     expect(faltasDoPasso(changed)).toEqual([{ field: 'email', message: 'O formato do E-Mail não é válido.' }])
     expect(
@@ -91,7 +91,7 @@ describe('what is registered', () => {
 })
 
 describe('the request', () => {
-  it('of someone unknown lists what is missing, in the order of the steps', () => {
+  it('of an unregistered person lists what is missing, in the order of the steps', () => {
     expect(faltas(of({ form: { formaRecebimento: 'On-Line' } })).map(({ message }) => message)).toEqual([
       'CNPJ/CPF é obrigatório.',
       'Nome é obrigatório.',
@@ -101,7 +101,7 @@ describe('the request', () => {
     ])
   })
 
-  it('carries the address as the API names it, and only when there is one', () => {
+  it('contains the postal address with the names of the API, only when given', () => {
     const form = { ...pedido, cnpj_cpf: CPF, nome: 'Ana', email: 'ana@exemplo.org' }
     expect(solicitacaoOf(of({ form }), '', '')).not.toHaveProperty('endereco')
     const endereco = {
@@ -123,7 +123,7 @@ describe('the request', () => {
     })
   })
 
-  it('says who asks in full: document bare, date as the API writes it', () => {
+  it('contains the whole requester: document without punctuation, date in the format of the API', () => {
     const form = {
       ...pedido,
       cnpj_cpf: CPF,
@@ -142,7 +142,7 @@ describe('the request', () => {
     })
   })
 
-  it('of a company asks and tells nothing of a person', () => {
+  it('of a company neither requires nor contains fields of a person', () => {
     const rascunho = of({
       form: {
         ...pedido,
@@ -158,7 +158,7 @@ describe('the request', () => {
     expect(formularioOf(rascunho)).not.toHaveProperty('sexo')
   })
 
-  it('that is anonymous says nothing of who asks, whatever was typed before', () => {
+  it('that is anonymous contains nothing of the requester, whatever was typed before', () => {
     const body = solicitacaoOf(
       of({ tipo: 'A', form: { ...pedido, cnpj_cpf: CPF, nome: 'Ana', sexo: 'F', logradouro: 'Rua A' } }),
       '',
@@ -175,7 +175,7 @@ describe('the request', () => {
     ])
   })
 
-  it('carries the tokens of its files and what programs gave away', () => {
+  it('contains the tokens of its files and the honeypot field', () => {
     const arquivos = [{ ficha: 'f1', nome: 'a.pdf', tipo: 'application/pdf', tamanho: 1 }]
     expect(solicitacaoOf(of({ tipo: 'A', form: pedido, arquivos, carimbo: 'c' }), 'spam', '')).toMatchObject({
       arquivos: ['f1'],

@@ -1,4 +1,4 @@
-// The request being written: who asks, what, and which of it the city already has.
+// The draft of a request: the requester, the request, and which data the city already has.
 import type { ArquivoEnviado, NovaSolicitacao, PessoaCadastrada } from '@portal/catalog/atendimento/processo'
 import {
   CAMPOS,
@@ -20,9 +20,9 @@ import { newChave, type Sendable } from './draft.ts'
 export interface Rascunho extends Sendable {
   tipo: TipoSolicitacao
   passo: Passo
-  /** As typed; a registered field that is not here was left as it is. */
+  /** Typed values; a registered field that is absent is unchanged. */
   form: Formulario
-  /** The document the lookup was made for, and what it found, partly hidden. */
+  /** The document that was looked up, and the registration found, partly hidden. */
   consultado?: string | undefined
   cadastro?: PessoaCadastrada | undefined
   arquivos: readonly ArquivoEnviado[]
@@ -46,13 +46,13 @@ export const CAMPOS_ENDERECO = [
   'uf',
 ] as const satisfies readonly Campo[]
 
-/** What is registered, by the field of the form that would ask for it. */
+/** Returns the registered data by the form's field names. */
 export function cadastrados({ nome, rg, contato, enderecos: [endereco] }: PessoaCadastrada): Formulario {
   const all: Partial<Record<Campo, string | undefined>> = { nome, rg, ...contato, ...endereco, uf: endereco?.uf.id }
   return Object.fromEntries(Object.entries(all).filter(([field, value]) => field in CAMPOS && value))
 }
 
-/** The registered value of a field the visitor has not taken into their own hands. */
+/** Returns the registered value of a field the visitor has not changed. */
 export function travado({ cadastro, form }: Pick<Rascunho, 'cadastro' | 'form'>, campo: Campo): string | undefined {
   return cadastro && form[campo] === undefined ? cadastrados(cadastro)[campo] : undefined
 }
@@ -67,7 +67,7 @@ const documentoOf = ({ form }: Pick<Rascunho, 'form'>): string => cleanDocumento
 export const isPessoaFisica = (rascunho: Pick<Rascunho, 'form'>): boolean =>
   documentoOf(rascunho).length !== CNPJ_LENGTH
 
-/** The fields as the rules and the API read them. */
+/** Returns the fields in the format of the rules and the API. */
 export function formularioOf(rascunho: Pick<Rascunho, 'form'>): Formulario {
   const { dataNascimento, sexo, escolaridade, ...form } = rascunho.form
   if (!isPessoaFisica(rascunho)) return form
@@ -90,7 +90,7 @@ export const faltasDoPasso = (rascunho: Rascunho): Violation[] =>
 export const faltas = (rascunho: Rascunho): Violation[] =>
   violacoes(rascunho.tipo, formularioOf(rascunho)).filter(isOpen(rascunho))
 
-/** The step that asks for a field; what no step asks for is told at the last. */
+/** Returns the step of a field; a field of no step belongs to the last. */
 export function passoDe(campo: string): Passo {
   if (campo === 'cnpj_cpf' || campo === 'tipoSolicitacao') return 1
   if (!(campo in CAMPOS) || ['assunto', 'digitacao', 'formaRecebimento'].includes(campo)) return 4

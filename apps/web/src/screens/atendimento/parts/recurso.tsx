@@ -1,4 +1,4 @@
-// An appeal: a new request that follows another, made by whoever has its password.
+// Renders the appeal form: a new request against another, made by whoever has its password.
 import type { ArquivoEnviado, NovaSolicitacao, Processo, ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import {
   CAMPOS,

@@ -1,4 +1,4 @@
-// Who answers for access to information, and how people are attended.
+// Renders those responsible for access to information, and how people are attended.
 import { TEXTOS_ATENDIMENTO, type ResponsavelLai, type TextoAtendimento } from '@portal/catalog/atendimento/contato'
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { formatPhone } from '@portal/kit/formats'
@@ -42,7 +42,7 @@ export function Responsaveis() {
   )
 }
 
-/** Nothing where the entity has written nothing. */
+/** Renders nothing if the entity has no text. */
 export function AtendimentoTexto() {
   const answer = useAnswer<TextoAtendimento>(atendimentoPath(useContexto(), 'atendimento'))
   return answer.isSuccess ? <p className={styles.text}>{answer.data.valor}</p> : null

@@ -12,12 +12,12 @@ const step = (sequencia: number, parecer: string): Tramitacao => ({
 })
 const tramitacoes = [step(1, 'Recebido.'), step(2, 'Segue a planilha.'), step(3, '')]
 
-test('the answer is the last thing said of a request that was answered', () => {
+test('the answer is the last text of a closed request', () => {
   expect(respostaOf({ situacao: 'Atendido', tramitacoes })?.parecer).toBe('Segue a planilha.')
   expect(respostaOf({ situacao: 'Indeferido', tramitacoes })?.sequencia).toBe(2)
 })
 
-test('a step on the way is no answer', () => {
+test('an intermediate step is not an answer', () => {
   for (const situacao of ['Em análise', 'Em tramitação', 'Prorrogado', 'Cancelado'] as const)
     expect(respostaOf({ situacao, tramitacoes })).toBeUndefined()
 })

@@ -1,11 +1,11 @@
-// What a request came to, before anything else about it: the answer and its day, or until when it is due.
+// Renders the outcome of a request above its details: the answer and its date, or its deadline.
 import type { ProcessoPublico, Situacao, Tramitacao } from '@portal/catalog/atendimento/processo'
 import { formatDate } from '@portal/kit/formats'
 import styles from './protocolo.module.css'
 
 const ANSWERED: ReadonlySet<Situacao> = new Set<Situacao>(['Atendido', 'Indeferido'])
 
-/** The last step of a request that was answered, where it says something. */
+/** Returns the last step with a text of a request that was answered. */
 export function respostaOf({
   situacao,
   tramitacoes,

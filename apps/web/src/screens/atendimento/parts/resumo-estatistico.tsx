@@ -1,4 +1,4 @@
-// The year of the e-SIC in a few figures: requests, what became of them, and the average time of an answer.
+// Renders the key figures of a year of e-SIC: requests, outcomes, and the average time of an answer.
 import type { PedidosDoMes, TempoMedio } from '@portal/catalog/atendimento/estatisticas'
 import { formatInteger, formatQuantity } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
@@ -11,7 +11,7 @@ const missing = texts.semRegistro
 
 const dias = (media: number): string => (media === 1 ? '1 dia' : `${formatQuantity(Math.round(media * 10) / 10)} dias`)
 
-/** Undefined while it is on its way. */
+/** Returns undefined while loading. */
 const read = <T,>(answer: Answer<T>, figure: (data: T) => string): string | undefined => {
   if (answer.isPending) return undefined
   return answer.isSuccess ? figure(answer.data) : missing

@@ -1,4 +1,4 @@
-// For a browser without scripts, which cannot send the form: the other ways to ask.
+// Shown in browsers without scripts, which cannot send the form: lists the other ways to make a request.
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 
 export function SemScript() {

@@ -1,4 +1,4 @@
-// The request for information, step by step; the same in the side panel and on its page.
+// Renders the wizard of a request for information, in the side panel and on its page.
 import type { FormularioAberto } from '@portal/catalog/atendimento/processo'
 import { texts } from '@portal/kit/texts'
 import { useRef } from 'react'
@@ -21,7 +21,7 @@ import { useSolicitacao } from './use-solicitacao.ts'
 
 const DICA = 'Diga com suas palavras que informação procura e de que período. Não é preciso explicar o motivo.'
 
-/** How long an answer may take, as the entity has set it. */
+/** Renders the deadline of an answer, as set by the entity. */
 function Prazo({ prazos }: Partial<Pick<FormularioAberto, 'prazos'>>) {
   if (!prazos) return null
   const dias = prazos.contagem === 'uteis' ? 'dias úteis' : 'dias'

@@ -1,4 +1,4 @@
-// The request wizard as it moves: each step checked before it is left, the person looked up, the whole sent once.
+// State of the request wizard: validates each step before leaving it, looks up the person, and sends the request once.
 import type { NovaSolicitacao, PessoaCadastrada, ProcessoCriado } from '@portal/catalog/atendimento/processo'
 import {
   FORMA_PADRAO,
@@ -68,7 +68,7 @@ export function useSolicitacao({ form, heading }: Places) {
     }))
   }
 
-  /** Anonymous answers come in one way only. */
+  /** Chooses the type; an anonymous request has only one form of delivery. */
   const escolher = (tipo: TipoSolicitacao): void => {
     problems.show([])
     draft.change({ tipo, ...(tipo === 'A' && { form: { ...rascunho.form, formaRecebimento: FORMA_PADRAO } }) })
@@ -149,7 +149,7 @@ export function useSolicitacao({ form, heading }: Places) {
       setAviso(undefined)
       setMoves((count) => count + 1)
     },
-    /** What may have arrived stays as it was sent; what changes is another request. */
+    /** Starts another submission: what may have arrived stays as sent, and changes go in a new request. */
     mudar: () => draft.change({ incerto: false, chave: newChave() }),
   }
 }

@@ -1,4 +1,4 @@
-// The form of who wants to be told when a bid changes, and, where the entity asks for it, of who wants its notice.
+// Renders the form to be notified when a bid changes and, if the entity requires it, to receive its notice.
 import {
   CAMPOS_INTERESSADO,
   INTERESSADO_PATH,
@@ -28,7 +28,7 @@ import styles from './acompanhar.module.css'
 
 interface AcompanharProps {
   edital: Edital
-  /** The entity delivers the notice only to who is registered. */
+  /** Whether the entity gives the notice only to those registered. */
   required: boolean
   onSaved: (acesso: string) => void
 }

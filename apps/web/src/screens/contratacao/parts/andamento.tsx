@@ -1,4 +1,4 @@
-// Whether a work keeps pace with its time: what was measured beside what was gone of the term, on one scale.
+// Renders the progress of a work: the measured part and the elapsed part of the term, on the same scale.
 import { formatNumber, today } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { andamentoDe, emPalavras } from './ritmo.ts'

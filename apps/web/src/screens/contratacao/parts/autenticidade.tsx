@@ -1,5 +1,5 @@
-// Whether a term in someone's hands is one the entity signed: asked by the CNPJ and the key printed on it, answered in
-// a sentence.
+// Checks whether a grant's term is authentic, by the CNPJ and the key printed on it, and shows the result in a
+// sentence.
 import { subvencaoDetalhe } from '@portal/catalog/contratacao/rotas'
 import { subvencoes } from '@portal/catalog/contratacao/subvencoes'
 import { cleanDocumento, formatCnpjCpf } from '@portal/kit/cpf-cnpj'
@@ -19,7 +19,7 @@ import styles from './parcerias.module.css'
 const CNPJ = 'cnpj'
 const CHAVE = 'chaveAutenticacao'
 
-/** What asks whether there is such a term; none until both are told. */
+/** Returns the calls that look up the term; none until both values are given. */
 export function autenticidadeCalls(params: URLSearchParams, contexto: Contexto): string[] {
   const [cnpj, chave] = [params.get(CNPJ) ?? '', params.get(CHAVE) ?? '']
   return cnpj === '' || chave === ''

@@ -1,4 +1,4 @@
-// The certificates of the organization: those still valid to be had, those expired only named.
+// Lists the certificates of the organization: valid ones as downloads, expired ones only by name.
 import { certidoesDaSubvencao } from '@portal/catalog/contratacao/subvencao'
 import { isVencida, validadeEscrita, type Validade } from '@portal/catalog/portal/ajuda'
 import { arquivo } from '@portal/catalog/rotas'

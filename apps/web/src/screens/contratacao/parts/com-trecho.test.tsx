@@ -61,7 +61,7 @@ test.each([
   ['/contratos-covid', contratosCovid],
   ['/licitacoes', licitacoes],
   ['/licitacoes-covid', licitacoesCovid],
-])('%s shows the sentence a word was found in, under the rows that have one', async (path, screen) => {
+])('%s shows the sentence found by a text search, under the rows that have one', async (path, screen) => {
   const found = await open(screen, `${path}?palavraChave=pergolado`)
   expect(found).toContain('Inclui pergolados de eucalipto. Valor: R$\u00A05.580,00')
   expect(found.match(/abre em nova aba/g)).toHaveLength(found.match(/Inclui/g)?.length ?? 0)

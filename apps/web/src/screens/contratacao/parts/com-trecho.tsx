@@ -1,4 +1,5 @@
-// A list whose documents are searched: asked for a word, it shows fewer columns and the sentence each row was found in.
+// Wraps a list whose documents are searched: with a search word it shows fewer columns, and the sentence found in each
+// row.
 import type { List, Row } from '@portal/kit/list'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
@@ -11,7 +12,7 @@ interface More {
 
 const Nothing: ComponentType<More> = () => null
 
-/** `columns`: what tells a row apart when the sentence needs the room. */
+/** `columns`: the columns shown when the sentence needs the room. */
 export function comTrecho(list: List, columns: readonly string[], More = Nothing): ComponentType {
   const found: List = { ...list, columns: list.columns.filter((name) => columns.includes(name)) }
   const Found: ComponentType<More> = ({ row }) => (
@@ -29,5 +30,5 @@ export function comTrecho(list: List, columns: readonly string[], More = Nothing
 
 export const CONTRATO_ACHADO = ['entidadeNome', 'displayContrato', 'nome', 'valorContratado']
 
-/** Where a word found each is worth more than how it is disputed. */
+/** Columns during a text search, which leave room for the sentence instead of showing how the bid is disputed. */
 export const LICITACAO_ACHADA = ['entidadeNome', 'displayLicitacao', 'objeto', 'dataAbertura']

@@ -1,4 +1,4 @@
-// What any page of a contract shows: only what happened to it, and what it is about.
+// Renders a contract for all pages that show one: only the events it had, and its subject.
 import type { Row } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
 import { RecordParts } from '../../../list/record/record-parts.tsx'
@@ -7,7 +7,7 @@ import { RecordSections, RecordView } from '../../../list/record/record-view.tsx
 const SEM_OBJETO = 'Sem Objeto'
 const DA_SUSPENSAO: ReadonlySet<string> = new Set(['dataInicioSuspensao', 'dataFimSuspensao', 'motivoSuspensao'])
 
-/** What a contract says only where it happened. */
+/** Hides the sections and fields of events the contract did not have. */
 function shownOf(record: DeclaredRecord, { situacao, motivoExcesso }: Row): DeclaredRecord {
   const isShown = (name: string): boolean =>
     DA_SUSPENSAO.has(name) ? situacao === 'Suspenso' : name !== 'motivoExcesso' || motivoExcesso !== undefined

@@ -1,4 +1,4 @@
-// The lowest, the median and the highest unit price of what was found, once something was searched for.
+// Renders the lowest, median and highest unit price of the items found, once a search is made.
 import { itensLicitados } from '@portal/catalog/contratacao/itens-licitados'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
@@ -12,7 +12,9 @@ import type { RouteArgs } from '../../../route-module.ts'
 import { useAnswer } from '../../../shell/context/answers.ts'
 import { useParametros } from '../../../shell/context/contexto.tsx'
 
-/** Prices of different things say nothing of one another: only what was named is compared. */
+/**
+ * Returns the call for prices; undefined without a search word, because prices of different things are not comparable.
+ */
 const callOf = (list: List, { filters }: ListState, contexto: Contexto): string | undefined =>
   filters.especificacao === undefined
     ? undefined

@@ -1,4 +1,4 @@
-// The bids of the year summed up by month, situation and modality; each line leads to the list of its bids.
+// Renders the bids of the year summed by month, situation and modality; each row links to the list of its bids.
 import { licitacoesPorMes, licitacoesPorModalidade, licitacoesPorSituacao } from '@portal/catalog/contratacao/chamadas'
 import { licitacoes } from '@portal/catalog/contratacao/licitacoes'
 import type { Call } from '@portal/kit/call'

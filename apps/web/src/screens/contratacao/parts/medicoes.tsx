@@ -1,4 +1,4 @@
-// The measurements of a work, each with its report and, where there are any, its photographs in a slide show.
+// Renders the measurements of a work, each with its report and, if it has any, its photographs in a slide show.
 import { fotografiasDaMedicao, obra } from '@portal/catalog/contratacao/obra'
 import { arquivo } from '@portal/catalog/rotas'
 import { withQuery } from '@portal/kit/link'
@@ -19,7 +19,7 @@ import styles from './parcerias.module.css'
 const part = obra.parts['medicoes'] as Many
 const fields = pickFields(part.fields, part.columns)
 
-/** What names in the address the measurement whose photographs are open. */
+/** The query parameter with the measurement whose photographs are open. */
 const FOTOS = 'fotos'
 
 function Fotografias({ recordKey, sequencia }: { recordKey: RecordKey; sequencia: string }) {

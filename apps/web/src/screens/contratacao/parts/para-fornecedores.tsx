@@ -1,4 +1,4 @@
-// What whoever wants to sell to the city needs at hand: the manual, and the sites where one registers.
+// Renders what suppliers need: the manual, and the sites to register on.
 import { manualDoFornecedor } from '@portal/catalog/contratacao/chamadas'
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { linksUteisDeQualquerTipo, PARA_O_FORNECEDOR, type LinkUtil } from '@portal/catalog/portal/ajuda'

@@ -1,4 +1,4 @@
-// How much at each step, from the estimate to what was paid, each figure leading to what proves it.
+// Renders the amount at each stage, from estimated to paid; each figure links to the part with its rows.
 import { formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
@@ -13,7 +13,7 @@ import { helpOf } from '../../../list/results/field-help.tsx'
 export interface Passo {
   field: string
   label: string
-  /** The part of the record that proves the figure. */
+  /** The part of the record with the rows of the figure. */
   tab: string
 }
 

@@ -1,4 +1,4 @@
-// The spreadsheets of costs of a work, where the entity publishes them, each to be had where it has a file.
+// Renders the cost spreadsheets of a work, if the entity publishes them, with links to those that have a file.
 import { obra } from '@portal/catalog/contratacao/obra'
 import { arquivo } from '@portal/catalog/rotas'
 import type { Row } from '@portal/kit/list'

@@ -3,7 +3,7 @@ import { andamentoDe, emPalavras } from './ritmo.ts'
 
 const obra = { percentual: 30, data: '2026-01-01', dataPrevista: '2026-12-31' }
 
-it('compares what was measured with what is gone of the term', () => {
+it('compares the measured part with the elapsed part of the term', () => {
   expect(andamentoDe(obra, '2026-07-02')).toEqual({ executado: 30, decorrido: 50 })
   expect(andamentoDe({ percentual: 30 }, '2026-07-02')).toEqual({ executado: 30, decorrido: undefined })
   expect(andamentoDe(obra, '2025-07-02').decorrido).toBe(0)

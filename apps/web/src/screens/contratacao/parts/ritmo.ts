@@ -1,16 +1,16 @@
-// How much of a work and of its time is gone, and what that means in a sentence.
+// Computes how much of a work and of its term has passed, and describes it in a sentence.
 import { formatDate } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 
 export interface Ritmo {
   executado: number
-  /** Undefined where nobody said when it begins or ends. */
+  /** Undefined without a start or an end date. */
   decorrido: number | undefined
 }
 
 const WHOLE = 100
 
-/** A finished work stops its own clock. */
+/** Returns the measured and elapsed percentages. For a finished work the term stops at its conclusion. */
 export function andamentoDe({ percentual, data, dataPrevista, dataConclusao }: Row, hoje: string): Ritmo {
   const executado = Number(percentual ?? 0)
   if (data === undefined || dataPrevista === undefined) return { executado, decorrido: undefined }
@@ -23,7 +23,7 @@ export function andamentoDe({ percentual, data, dataPrevista, dataConclusao }: R
   return { executado, decorrido: Math.round(Math.max(0, decorrido) * WHOLE) / WHOLE }
 }
 
-/** Of so many points nobody speaks. */
+/** Difference in percentage points that is not mentioned. */
 const SLACK = 10
 
 export function emPalavras({ dataPrevista, dataConclusao }: Row, { executado, decorrido }: Ritmo): string {

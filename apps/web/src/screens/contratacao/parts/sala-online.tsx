@@ -1,4 +1,4 @@
-// The way into the room where a bid is disputed, in a window of its own.
+// Renders the link to the online room of a bid, in a new window.
 import type { Row } from '@portal/kit/list'
 import buttons from '../../../ui/button.module.css'
 

@@ -1,4 +1,4 @@
-// The sentence a word was found in, and the way to its page.
+// Renders the sentence in which the search word was found, with a link to its page.
 import { arquivoDoTexto } from '@portal/catalog/contratacao/texto'
 import type { Row } from '@portal/kit/list'
 import { useSearchParams } from 'react-router'

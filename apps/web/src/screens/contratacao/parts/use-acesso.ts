@@ -1,4 +1,4 @@
-// What proves, in this browser, that its owner registered for news of a bid.
+// Stores in this browser the access token of a visitor registered for news of a bid.
 import type { Edital } from '@portal/catalog/contratacao/interessado'
 import { useState } from 'react'
 import { readStored, writeStored } from '../../../storage.ts'

@@ -1,4 +1,4 @@
-// What is left to pay, by source of funds and by the categories in which the law orders payments.
+// Renders what is left to pay, by source of funds and by the categories that set the legal order of payments.
 import { agendaPorCategoria } from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'

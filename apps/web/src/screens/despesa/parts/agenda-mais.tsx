@@ -1,4 +1,4 @@
-// What a line of the payment schedule has no room for: the account it is to be paid into, and what is retained from it.
+// Renders the details a line of the payment schedule has no room for: the account it is paid into, and its retentions.
 import { CONTA, CONTA_CALL } from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { RETENCAO, RETENCOES_CALL } from '@portal/catalog/despesa/empenho-detalhe'
 import { abaLiquidacoes } from '@portal/catalog/parametros'
@@ -104,7 +104,7 @@ function Retencoes({ row }: { row: Row }) {
   )
 }
 
-/** Outside the table its button is in, whose look is not for what it holds. */
+/** Opens in a portal outside the table, whose styles do not suit the content. */
 export function AgendaMais({ row }: { row: Row }) {
   const [open, setOpen] = useState<boolean>()
   const parametros = useParametros()

@@ -1,4 +1,4 @@
-// Whether the entity hands out cash advances by corporate card.
+// Says whether the entity pays cash advances by corporate card.
 import { adotaCartaoCorporativo } from '@portal/catalog/parametros'
 import { useParametros } from '../../../shell/context/contexto.tsx'
 import styles from './cartao-corporativo.module.css'

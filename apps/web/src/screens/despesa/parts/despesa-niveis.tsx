@@ -1,4 +1,4 @@
-// The tab of one level: which one, of which kind of action, and its rows.
+// Renders the tab of one level: the choice of level and kind of action, and its rows.
 import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA, NIVEL_PROJETO } from '@portal/catalog/despesa/niveis-despesa'
 import type { Row } from '@portal/kit/list'
 import type { Totals } from '../../../list/results/figures.tsx'

@@ -1,4 +1,4 @@
-// The warning above the travel allowances: which commitments have allowances without a quantity.
+// Renders the warning above the travel allowances: the commitments whose allowances have no quantity.
 import { diarias } from '@portal/catalog/despesa/diarias'
 import { empenhoDetalhe, type EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import type { Contexto, List } from '@portal/kit/list'

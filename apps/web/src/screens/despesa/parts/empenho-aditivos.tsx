@@ -1,4 +1,4 @@
-// What changed in the contract of a commitment, each addendum leading to its own page.
+// Renders the addenda to the contract of a commitment, each linked to its page.
 import { aditivoDetalhe } from '@portal/catalog/contratacao/rotas'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'

@@ -1,4 +1,4 @@
-// How far the money went, at a glance: paid, settled and waiting for payment, not yet delivered.
+// Renders a bar with the progress of a commitment: paid, settled and waiting for payment, not yet delivered.
 import type { Row } from '@portal/kit/list'
 import { useId } from 'react'
 import styles from './empenho-barra.module.css'
@@ -18,8 +18,8 @@ export interface Share {
 }
 
 /**
- * Parts of what was committed and not annulled; undefined where they do not add up to a whole, such as more paid than
- * settled.
+ * Returns the parts of the amount committed and not annulled; undefined if they do not add up to a whole, such as more
+ * paid than settled.
  */
 export function sharesOf(row: Row): Share[] | undefined {
   const values = PARTS.map(({ name }) => Number(row[name] ?? 0))

@@ -1,4 +1,4 @@
-// 'Caminho do dinheiro': from the reservation to the payments, one step after another, with what is left after each.
+// Renders 'Caminho do dinheiro': the steps from the reservation to the payments, with the balance after each.
 import { MOVIMENTACAO } from '@portal/catalog/despesa/empenho-detalhe'
 import { empenho as record } from '@portal/catalog/despesa/empenho'
 import { empenhoDetalhe, type EmpenhoKey } from '@portal/catalog/despesa/rotas'
@@ -15,7 +15,7 @@ import { foldMiddle, passosOf, type Passo } from './empenho-passos.ts'
 import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './empenho-caminho.module.css'
 
-/** Where the tabs are. */
+/** Id of the element with the tabs. */
 export const ABAS_ID = 'abas-do-empenho'
 
 const money = (row: Row, name: string): string => unbroken(formatMoney(String(row[name] ?? 0)))

@@ -1,5 +1,5 @@
-// The papers that prove the deliveries: what was given back is marked, and an electronic invoice can be checked where
-// it was issued.
+// Renders the documents of the deliveries: reversed ones are marked, and an electronic invoice links to where it can be
+// verified.
 import { NOTA_FISCAL_ELETRONICA } from '@portal/catalog/despesa/empenho-detalhe'
 import { consultaNfe } from '@portal/catalog/despesa/rotas'
 import type { Row } from '@portal/kit/list'
@@ -32,7 +32,7 @@ export function ConsultaLink({ row }: { row: Row }) {
   )
 }
 
-/** In groups of four, as it is printed on the invoice. */
+/** Splits the key in groups of four digits, as printed on the invoice. */
 const groupKey = (chave: string): string => chave.replace(/(.{4})(?=.)/g, '$1 ')
 
 function Chave({ row }: { row: Row }) {

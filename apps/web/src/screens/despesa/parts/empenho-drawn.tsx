@@ -1,5 +1,5 @@
-// What a commitment shows its own way: the bar of its figures, its text, what is bought with it, its levels, and the
-// tables of its movement and of its papers. All else comes from its declaration.
+// Overrides of the commitment's declared record: the bar of its figures, its text, the goods bought, its levels, and
+// the tables of its movement and documents. Everything else comes from the declaration.
 import { bensDoEmpenho } from '@portal/catalog/patrimonio/rotas'
 import { mostraEmpenhosDaCompra } from '@portal/catalog/parametros'
 import { empenhoKey } from '@portal/catalog/despesa/rotas'
@@ -15,7 +15,7 @@ import { CaminhoDoDinheiro } from './empenho-caminho.tsx'
 import { DOCUMENTOS } from './empenho-documentos.tsx'
 import styles from './empenho.module.css'
 
-/** Equipment and other permanent goods, which the property register keeps. */
+/** Matches the elements of permanent goods, which the property register keeps. */
 const PERMANENTE = /^44..52/
 
 function Bens({ row }: { row: Row }) {
@@ -31,7 +31,7 @@ function Bens({ row }: { row: Row }) {
   )
 }
 
-/** What stands for the unit where the source does not say it. */
+/** Unit code used when the source has none. */
 const SEM_UNIDADE = '0'
 
 function niveis({ programatica, unidadeOrcamentaria }: Row, pairs: ReactNode): ReactNode {
@@ -81,7 +81,7 @@ export const DRAWN: Drawn = {
     programatica: niveis,
   },
   values: {
-    /** Addenda are published under the year of their contract, where the portal holds it. */
+    /** Addenda are published under the year of their contract; hidden if the portal lacks that year. */
     aditivos: ({ entidade, exercicio, contrato, anoContrato }, { exercicios }) => {
       const ano = Number(anoContrato ?? exercicio)
       if (!exercicios.includes(ano)) return undefined
@@ -89,7 +89,7 @@ export const DRAWN: Drawn = {
     },
   },
   parts: {
-    /** The movement is told once: as a path, of which the table is another look. */
+    /** The movement is shown once, as a path; the table is another view of it. */
     movimentacao: {
       cells: { descricaoTipoLancamento: (row) => <Lancamento row={row} /> },
       body: (table, rows, key, { documentos = [] }) => (

@@ -19,7 +19,7 @@ const documentos: Row[] = [
 describe('the path of the money', () => {
   const passos = passosOf(movimentacao, documentos)
 
-  it('says each step in plain words and marks what undoes another', () => {
+  it('titles each step in plain words and marks those that undo another', () => {
     expect(passos.map(({ title, undoes }) => [title, undoes])).toEqual([
       ['Dinheiro reservado', false],
       ['Entrega conferida', false],
@@ -30,7 +30,7 @@ describe('the path of the money', () => {
     ])
   })
 
-  it('hangs each paper on the settlement it proves, of the right year', () => {
+  it('puts each document under its settlement, of the same year', () => {
     expect(passos.map((passo) => passo.documentos.map(({ noDocumento }) => noDocumento))).toEqual([
       [],
       ['7'],
@@ -41,7 +41,7 @@ describe('the path of the money', () => {
     ])
   })
 
-  it('tells a whole cancellation from a part of it, and survives a kind it does not know', () => {
+  it('distinguishes full and partial cancellations, and accepts an unknown kind', () => {
     const rows = [20, 21, 99].map((tipoLancamento): Row => ({ tipoLancamento, valor: 5 }))
     const [, cancelled, unknown] = passosOf(rows, [])
     expect(cancelled?.title).toBe('Reserva cancelada')
@@ -49,7 +49,7 @@ describe('the path of the money', () => {
   })
 })
 
-it('folds only a long path, and loses no step', () => {
+it('folds only a long path, and keeps every step', () => {
   const path = passosOf(
     Array.from({ length: 15 }, (_, valor): Row => ({ tipoLancamento: 30, valor })),
     [],

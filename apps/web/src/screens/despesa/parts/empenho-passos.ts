@@ -1,4 +1,4 @@
-// The movement of a commitment as steps a person can follow, each settlement with the papers that prove it.
+// Converts the movement of a commitment to steps in plain words, each settlement with its documents.
 import type { AbaId } from '@portal/catalog/despesa/empenho'
 import { TIPO_LANCAMENTO } from '@portal/catalog/despesa/empenho-detalhe'
 import type { Row } from '@portal/kit/list'
@@ -6,11 +6,11 @@ import type { Row } from '@portal/kit/list'
 export interface Passo {
   key: string
   row: Row
-  /** What it was, in plain words. */
+  /** Title of the step, in plain words. */
   title: string
-  /** Takes back what an earlier step did. */
+  /** Whether it undoes an earlier step. */
   undoes: boolean
-  /** The tab that tells more. */
+  /** The tab with more details. */
   aba: AbaId
   documentos: readonly Row[]
 }
@@ -47,14 +47,14 @@ export function passosOf(movimentacao: readonly Row[], documentos: readonly Row[
   })
 }
 
-/** A cancellation of everything that was committed. */
+/** Returns whether a cancellation is of the whole amount committed. */
 const isWhole = (row: Row, [first]: readonly Row[]): boolean =>
   row.tipoLancamento === TIPO_LANCAMENTO.cancelamento && row.valor === first?.valor
 
 const SHOWN_WHOLE = 14
 const AT_EACH_END = 4
 
-/** A long path shows its beginning and its end; the middle is one tap away. */
+/** Splits a long path: its beginning and end are shown, and the middle unfolds. */
 export function foldMiddle(passos: readonly Passo[]): {
   start: readonly Passo[]
   middle: readonly Passo[]

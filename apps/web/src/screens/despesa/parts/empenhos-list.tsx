@@ -1,5 +1,5 @@
-// The search panel of the commitments as the visitor's state and address ask for it: by day or by month, in sight where
-// the address says so.
+// Renders the list of commitments with the filters that suit the state of the country and the address: by day or by
+// month, and open if the address says so.
 import { vindoDeCompras } from '@portal/catalog/despesa/empenhos'
 import type { List } from '@portal/kit/list'
 import { useMemo } from 'react'
@@ -10,7 +10,7 @@ import { useContexto } from '../../../shell/context/contexto.tsx'
 
 type ComesFromPurchases = (params: URLSearchParams) => boolean
 
-/** Whoever arrives from the purchases asks for those bought directly. */
+/** Returns whether the address comes from the purchases screen, which lists direct purchases. */
 export const asksForPurchases: ComesFromPurchases = (params) => params.get('comprasDireta') === 'true'
 export const always: ComesFromPurchases = () => true
 

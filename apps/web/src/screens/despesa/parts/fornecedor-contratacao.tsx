@@ -1,4 +1,4 @@
-// What the supplier signed, disputed, builds and received as a grant, in any year, each leading to its page.
+// Renders the supplier's contracts, bids, works and grants of any year, each linked to its page.
 import { CONTRATO_DA_LICITACAO } from '@portal/catalog/contratacao/licitacao'
 import { obras } from '@portal/catalog/contratacao/obraspublicas'
 import { participante } from '@portal/catalog/contratacao/participantes'
@@ -17,7 +17,7 @@ import { useContexto } from '../../../shell/context/contexto.tsx'
 import { ShownLink } from '../../../shell/navigation/shown-link.tsx'
 import { TitledSection } from '../../../list/record/record-screen.tsx'
 
-/** The newest come first; the rest are where the lists are. */
+/** Rows shown, the newest first; links lead to the lists with the rest. */
 const SHOWN = 10
 
 const CONTRATO = pickFields(CONTRATO_DA_LICITACAO, [
@@ -104,7 +104,7 @@ interface Parceria {
   columns: readonly string[]
 }
 
-/** Of whom the lists know by its CNPJ. */
+/** The lists that find the supplier by its CNPJ. */
 const PARCERIAS: readonly Parceria[] = [
   {
     list: obras,

@@ -1,4 +1,4 @@
-// What was paid to the supplier in each year, as a picture and as a table, and its commitments that matter most.
+// Renders what was paid to the supplier in each year, as a chart and as a table, and its main commitments.
 import {
   FORNECEDOR_EMPENHO,
   FORNECEDOR_PAGAMENTO,

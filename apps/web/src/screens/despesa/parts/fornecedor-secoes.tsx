@@ -1,4 +1,4 @@
-// Who the supplier is and what it received, by year, by organ and by entity, each figure a way to the list it comes
+// Renders the supplier's data and what it received by year, organ and entity; each figure links to the list it comes
 // from.
 import {
   FORNECEDOR,
@@ -34,7 +34,7 @@ interface OfPagina {
   pagina: FornecedorPagina
 }
 
-/** What names the supplier in addresses. */
+/** Returns the key of the supplier in addresses. */
 export function useKey({ fornecedor, codigos }: FornecedorPagina): FornecedorNoAno {
   const { entidade, exercicio } = useContexto()
   return {
@@ -45,7 +45,7 @@ export function useKey({ fornecedor, codigos }: FornecedorPagina): FornecedorNoA
   }
 }
 
-/** Every figure of the row, and the cell that names it, as a link. */
+/** Returns cells that link every figure of the row, and its first column. */
 export function linkedCells(fields: Fields, first: string, hrefOf: HrefOf): Record<string, (row: Row) => ReactNode> {
   const linked = Object.entries(fields).filter(([name, { kind }]) => name === first || isNumeric(kind))
   return Object.fromEntries(
@@ -81,7 +81,7 @@ export function Identificacao({ fornecedor }: { fornecedor: Row }) {
   )
 }
 
-/** Of these figures only the last has a narrower proof: the commitments still to be paid. */
+/** Returns the list a figure links to; only `aPagar` has a narrower one, the commitments still to be paid. */
 const provaDe = (key: Parameters<typeof empenhosQueProvam>[0], row: Row, name: string): string =>
   empenhosQueProvam({ ...key, ...(name === 'aPagar' && Number(row.aPagar) > 0 && { aPagar: true }) })
 
@@ -147,7 +147,7 @@ export function RestosDoAno({ pagina }: OfPagina) {
 
 const { entidade: _entidade, ...DA_ENTIDADE } = FORNECEDOR_ENTIDADE
 
-/** The whole city, entity by entity; only where more than this one paid. */
+/** Renders the payments of all entities; only if others paid this supplier too. */
 export function TodoOMunicipio({ pagina }: OfPagina) {
   const { entidade } = useContexto()
   const key = useKey(pagina)

@@ -1,4 +1,4 @@
-// Settlements by tabs: one list at a time, the filters carried from one to the other.
+// Renders settlements in tabs, one list at a time; the filters are kept from one to the other.
 import type { AbaDeLiquidacoes, PaginaDeLiquidacoes } from '@portal/catalog/despesa/liquidacoes'
 import { openList } from '@portal/kit/open-list'
 import { texts } from '@portal/kit/texts'
@@ -36,7 +36,7 @@ function Screen({ of: pagina, aba }: { of: PaginaDeLiquidacoes; aba: AbaDeLiquid
 
 type PaginaOf = (tipo: string | undefined) => PaginaDeLiquidacoes | undefined
 
-/** The heads of a page of settlements and what its first paint needs. */
+/** Returns the title, description and loader of a page of settlements. */
 export function liquidacoesModule(paginaOf: PaginaOf): Required<Omit<RouteModule, 'default'>> {
   return {
     title: ({ params }) => paginaOf(params.tipo)?.title ?? texts.naoEncontrado,

@@ -1,4 +1,4 @@
-// The tab of the years: one figure of each code of a level in the chosen year beside those before it.
+// Renders the tab of years: one figure of each code of a level in the chosen year next to those of earlier years.
 import { despesaPorAnos } from '@portal/catalog/despesa/despesa-por-anos'
 import type { NivelDespesa } from '@portal/catalog/despesa/niveis-despesa'
 import type { Option } from '@portal/kit/filters'

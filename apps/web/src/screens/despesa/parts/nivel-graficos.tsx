@@ -1,4 +1,4 @@
-// One figure of each row as bars, in order of size, with the sentence, the table and the data that say the same.
+// Renders one figure of each row as bars, in order of size, with a sentence, a table and a file of the same data.
 import type { ValorDoNivel } from '@portal/catalog/despesa/despesa-por-nivel'
 import type { NivelDespesa } from '@portal/catalog/despesa/niveis-despesa'
 import { money, text } from '@portal/kit/fields'

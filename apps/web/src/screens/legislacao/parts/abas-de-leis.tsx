@@ -1,5 +1,4 @@
-// The pages of laws and acts as tabs of one another: each opens as it first opens, whatever was asked in the one
-// before.
+// Renders the pages of laws and acts as tabs; each opens in its initial state, without the filters of the previous one.
 import { PAGINAS_DE_LEIS, type PaginaDeLeis } from '@portal/catalog/legislacao/leiseatos'
 import { matchRoute } from '../../../routes.tsx'
 import { isShown } from '../../../shell/navigation/menu.ts'

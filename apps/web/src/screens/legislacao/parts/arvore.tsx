@@ -1,4 +1,4 @@
-// Groups, their subgroups and the files of each, unfolded one by one; without script too.
+// Renders groups, their subgroups and files as a tree that unfolds; works without script.
 import type { Grupo, Publicacao, Subgrupo } from '@portal/catalog/legislacao/publicacoes'
 import { publicacoes } from '@portal/catalog/legislacao/rotas'
 import { arquivo } from '@portal/catalog/rotas'
@@ -34,7 +34,7 @@ function Arquivo({
 }
 
 interface RamoProps {
-  /** An address that shows more of it, or only it, in so many words. */
+  /** A link to more of it, or to it alone, with its label. */
   way: { readonly to: string; readonly label: string } | undefined
   name: string
   count: number
@@ -65,7 +65,7 @@ function Ramo({ way, name, count, open, level, children }: RamoProps) {
 
 interface SubgruposProps {
   grupo: Grupo
-  /** The one the address names. */
+  /** Whether it is the one named in the address. */
   alone: boolean
   open: boolean
 }
@@ -111,14 +111,14 @@ function Subgrupos({ grupo, alone, open }: SubgruposProps) {
 
 interface ArvoreProps {
   grupos: readonly Grupo[]
-  /** What the address names, which is open and needs no address of its own. */
+  /** Named in the address; it is open and needs no link of its own. */
   grupo: string | undefined
   subgrupo: string | undefined
-  /** Everything is open while something is searched. */
+  /** Whether everything is open, as during a search. */
   open: boolean
 }
 
-/** A group that is alone opens by itself. */
+/** Renders the tree; a single group starts open. */
 export function Arvore({ grupos, grupo, subgrupo, open }: ArvoreProps) {
   const label = subgrupo === undefined ? 'Abrir só este grupo' : 'Ver o grupo inteiro'
   return (

@@ -1,5 +1,5 @@
-// One edition of the gazette, to be read in the browser or kept; of one the keyword found inside, the sentence, and the
-// page it opens at.
+// Renders one edition of the gazette, to read or download; with a search word, the sentence found and a link to its
+// page.
 import { arquivoDaEdicao } from '@portal/catalog/legislacao/diario-oficial'
 import { arquivo } from '@portal/catalog/rotas'
 import { formatBytes } from '@portal/kit/formats'

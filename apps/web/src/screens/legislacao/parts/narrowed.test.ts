@@ -30,7 +30,7 @@ const tree = [
 const shape = (typed: string): unknown =>
   narrowed(tree, typed).map(({ id, list }) => [id, list.map((each) => [each.id, each.list.map((one) => one.id)])])
 
-test('what has the words, in its name or in those above it, is kept, and the rest is gone', () => {
+test('keeps only branches with the words in their name or in those above', () => {
   expect(shape('  ')).toEqual([
     [
       1,
@@ -57,6 +57,6 @@ test('what has the words, in its name or in those above it, is kept, and the res
   expect(shape('nada')).toEqual([])
 })
 
-test('files are counted whatever branch they are on', () => {
+test('counts the files of every branch', () => {
   expect(filesIn(tree)).toBe(3)
 })

@@ -1,8 +1,8 @@
-// The tree of publications narrowed by what is typed: what has the words, in its own name or in those above it.
+// Filters the tree of publications by the typed words, found in an item's name or in those above it.
 import type { Grupo } from '@portal/catalog/legislacao/publicacoes'
 import { hasWords } from '@portal/kit/palavras'
 
-/** Branches without anything left are gone. */
+/** Returns the tree without the branches left empty. */
 export function narrowed(grupos: readonly Grupo[], typed: string): readonly Grupo[] {
   if (typed.trim() === '') return grupos
   const has = (...names: readonly { valor: string }[]): boolean =>

@@ -1,4 +1,4 @@
-// Where an entity that keeps its laws elsewhere publishes them.
+// Renders links to the sites where an entity publishes its laws outside the portal.
 import type { Endereco } from '@portal/catalog/parametros'
 import { PageHeader } from '../../../shell/frame/page-header.tsx'
 import { ExternalLink } from '../../../shell/navigation/portal-link.tsx'

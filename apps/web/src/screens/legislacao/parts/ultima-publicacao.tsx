@@ -1,4 +1,4 @@
-// The last edition of the gazette, whatever is being searched.
+// Renders the last edition of the gazette, whatever the search.
 import { PUBLICADOS } from '@portal/catalog/legislacao/diario-oficial'
 import { formatDate } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'

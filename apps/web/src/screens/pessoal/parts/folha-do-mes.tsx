@@ -1,4 +1,4 @@
-// The payroll of a month in tabs: who is paid, the interns, and what the servants add up to.
+// Renders the payroll of a month in tabs: servants, interns, and totals of the servants.
 import { folhaDoPortal } from '@portal/catalog/parametros'
 import { estagiarios } from '@portal/catalog/pessoal/estagiarios'
 import { comMesesAte } from '@portal/catalog/pessoal/servidores'
@@ -22,8 +22,8 @@ const ESTAGIARIOS = { id: 'estagiarios', label: 'Estagiários' }
 const TOTAIS = { id: 'totais', label: 'Totais de Servidores Ativos' }
 
 /**
- * The tabs of a screen, as an entity shows it: neither interns nor totals come from a web service, no intern was hired
- * against the pandemic, and who retired is not active.
+ * Returns the tabs of a screen for the entity. A payroll from a web service has neither interns nor totals; no intern
+ * was hired against the pandemic; and the retired are not active.
  */
 function abasDe({ fixed = {} }: List, parametros: Parametros): readonly (typeof SERVIDORES)[] {
   if (!folhaDoPortal(parametros)) return [SERVIDORES]

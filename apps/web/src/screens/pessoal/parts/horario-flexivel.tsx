@@ -1,4 +1,4 @@
-// The hours of who has not one schedule for the whole week, day by day.
+// Renders, by day, the hours of a servant whose schedule is not the same all week.
 import { DO_HORARIO, HORARIO } from '@portal/catalog/pessoal/chamadas'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'

@@ -1,4 +1,4 @@
-// The months a year's payroll has, each one tap away, and which of them is shown.
+// Renders links to the months of a year's payroll, and which one is shown.
 import { EVOLUCAO } from '@portal/catalog/pessoal/chamadas'
 import { formatMoney, nomeDoMes } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
@@ -15,7 +15,7 @@ export const evolucaoCall = (contexto: Contexto): string => withQuery(EVOLUCAO, 
 export const useMesesDaFolha = (contexto: Contexto): readonly Row[] =>
   useAnswer<Row[]>(evolucaoCall(contexto)).data ?? []
 
-/** The last month published is the one shown while none is chosen. */
+/** Returns the month shown: the chosen one, or the last published. */
 export const shownMonth = (chosen: string | undefined, rows: readonly Row[]): string =>
   chosen ?? String(rows.at(-1)?.mes ?? '')
 
@@ -32,7 +32,7 @@ export function FolhaDe({ mes, exercicio }: { mes: string; exercicio: number }) 
   )
 }
 
-/** Short, so that a phone still shows the first row. */
+/** Kept short, so that a phone still shows the first row. */
 export function ResultadosDe({ mes, exercicio }: { mes: string; exercicio: number }) {
   const nome = nomeDoMes(mes)
   return (
@@ -50,7 +50,7 @@ export function ResultadosDe({ mes, exercicio }: { mes: string; exercicio: numbe
 interface OutrosMesesProps {
   view: ListView
   rows: readonly Row[]
-  /** The filter that chooses the month. */
+  /** Name of the filter for the month. */
   filter: string
 }
 

@@ -1,4 +1,4 @@
-// The pension someone receives; where none is registered, nothing is said.
+// Renders the pension someone receives; nothing if none is registered.
 import { DA_PENSAO, PENSAO } from '@portal/catalog/pessoal/chamadas'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'

@@ -1,5 +1,5 @@
-// What the servants of a month add up to, by kind of bond, by post and by place, and the payroll month by month; each
-// asked when opened.
+// Renders the totals of a month's servants by kind of bond, post and place, and the payroll by month; each is fetched
+// when opened.
 import {
   EVOLUCAO,
   MESMO_MES,
@@ -46,7 +46,7 @@ interface SomadosProps {
   title: string
   call: string
   fields: Fields
-  /** The field that names each row. */
+  /** The field that identifies each row. */
   name: string
 }
 
@@ -136,7 +136,7 @@ function OutrosAnos({ call, month, path }: { call: string; month: string; path: 
 interface TotaisDaFolhaProps {
   view: ListView
   months: readonly Row[]
-  /** The month shown. */
+  /** Month shown. */
   month: string
 }
 

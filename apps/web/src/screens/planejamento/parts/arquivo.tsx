@@ -1,4 +1,4 @@
-// One published paper: what it is, what it says in a sentence, and the ways to have it.
+// Renders one published document: its name, a sentence about it, and its links.
 import { arquivo } from '@portal/catalog/rotas'
 import { formatBytes, formatDate } from '@portal/kit/formats'
 import { ExternalLink } from '../../../shell/navigation/portal-link.tsx'

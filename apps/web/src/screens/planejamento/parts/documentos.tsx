@@ -1,4 +1,4 @@
-// The papers of one kind, or the words that say there are none.
+// Renders the documents of one kind, or a message if there are none.
 import type { Documento } from '@portal/catalog/planejamento/orcamento'
 import type { ReactNode } from 'react'
 import type { Answer } from '../../../shell/context/answers.ts'

@@ -30,12 +30,12 @@ const render = (answer: Answer<string[]>): string =>
     </Lista>,
   )
 
-it('shows those that belong to it, and says when there are none', () => {
+it('shows the items selected by `of`, and says when there are none', () => {
   expect(render(answered(['x', 'LOA']))).toMatch(/<li[^>]*><b>LOA<\/b><\/li>/)
   expect(render(answered(['x']))).toContain('Sem arquivos.')
 })
 
-it('says that it failed, and offers to try again', () => {
+it('shows a failure, with a retry button', () => {
   expect(render(failed)).toContain('Não foi possível carregar os arquivos.')
   expect(render(failed)).toContain('Tentar de novo')
 })

@@ -1,4 +1,4 @@
-// What a call answered, as a list of cards; or why there is nothing to show.
+// Renders the response of a call as a list of cards, or why there is nothing to show.
 import type { ReactNode } from 'react'
 import { Failure } from '../../../list/state/failure.tsx'
 import type { Answer } from '../../../shell/context/answers.ts'
@@ -8,7 +8,7 @@ import styles from './orcamento.module.css'
 
 interface ListaProps<T> {
   answer: Answer<T[]>
-  /** Those to be shown. */
+  /** Selects the items shown. */
   of?: (all: readonly T[]) => readonly T[]
   keyOf: (one: T) => number
   children: (one: T) => ReactNode

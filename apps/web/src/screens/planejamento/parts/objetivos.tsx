@@ -1,4 +1,4 @@
-// The objectives of the strategic plan, each with the files that say how it is to be reached.
+// Renders the objectives of the strategic plan, each with its files.
 import type { Objetivo } from '@portal/catalog/planejamento/orcamento'
 import type { Answer } from '../../../shell/context/answers.ts'
 import { Arquivo } from './arquivo.tsx'

@@ -1,4 +1,4 @@
-// A drawing for each area, by the name the menu gives it; an unknown name draws nothing.
+// Renders the icon of an area, by its name in the menu; nothing for an unknown name.
 import styles from './area-glyph.module.css'
 
 const paths: Readonly<Record<string, string>> = {

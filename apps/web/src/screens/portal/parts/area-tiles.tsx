@@ -1,4 +1,4 @@
-// The menu as tiles: each area with its first items, and the rest one link away.
+// Renders the menu as tiles: each area with its first items, and a link to the rest.
 import type { MenuItem } from '@portal/catalog/contexto'
 import { MenuLink } from '../../../shell/navigation/menu-link.tsx'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
@@ -7,7 +7,7 @@ import styles from './area-tiles.module.css'
 
 const SHOWN = 6
 
-/** The anchor of an area in the menu page. */
+/** Returns the anchor of an area in the menu page. */
 export const areaId = (position: number): string => `area-${position + 1}`
 
 function Tile({ item, position }: { item: MenuItem; position: number }) {

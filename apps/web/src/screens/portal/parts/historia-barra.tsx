@@ -1,4 +1,4 @@
-// A bar as long as its part of the longest; what it says is written beside it.
+// Renders a bar proportional to the longest; its value is written beside it.
 import styles from './historia.module.css'
 
 export function Barra({ value, most, faint }: { value: number; most: number; faint?: boolean }) {

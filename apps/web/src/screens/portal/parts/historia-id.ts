@@ -1,2 +1,2 @@
-// By what the story that the server drew is found.
+// Id of the server-rendered summary of the year, by which the browser finds it.
 export const HISTORIA_ID = 'historia'

@@ -1,4 +1,5 @@
-// One side of the year, of each R$ 100: the largest parts drawn, all of them in a table, and the file.
+// Renders one side of the year (in or out) as parts of each R$ 100: the largest as bars, all of them in a table, and
+// the file.
 import { provaDaLinha } from '@portal/catalog/portal/historia'
 import { withQuery } from '@portal/kit/link'
 import type { List, Row } from '@portal/kit/list'
@@ -20,7 +21,7 @@ export function Lado({ of, rows }: { of: List; rows: readonly Row[] }) {
   const { entidade, exercicio } = useContexto()
   const counted = rows.filter(({ valor, parte }) => Number(valor) !== 0 && parte !== undefined)
   if (counted.length === 0) return null
-  /** One that is left needs no gathering. */
+  /** A single remaining part is drawn too, instead of grouped as others. */
   const drawn = counted.slice(0, counted.length === DRAWN + 1 ? DRAWN + 1 : DRAWN)
   const rest = counted.slice(drawn.length)
   const most = Math.max(...drawn.map(({ parte }) => Number(parte)))

@@ -1,5 +1,5 @@
-// The story of the year comes drawn inside the page and is read as it is; its code is fetched once the page is at rest,
-// so that it delays nothing.
+// Renders the summary of the year. It comes in the server's HTML and is readable as is; its code is loaded once the
+// page is at rest, so that it delays nothing.
 import { lazy, Suspense, type ComponentType } from 'react'
 import { HISTORIA_ID } from './historia-id.ts'
 
@@ -8,7 +8,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const
 
 const load = async (): Promise<{ default: ComponentType }> => ({ default: (await import('./historia.tsx')).Historia })
 
-/** Nothing waits where the server drew nothing. */
+/** Resolves at the first interaction or after REST_MS; at once if the server rendered no summary. */
 const atRest = (): Promise<void> =>
   new Promise((resolve) => {
     if (!document.getElementById(HISTORIA_ID)) return resolve()
@@ -16,12 +16,12 @@ const atRest = (): Promise<void> =>
     setTimeout(resolve, REST_MS)
   })
 
-/** What cannot be fetched leaves the page as it was drawn. */
+/** Never resolves: if the code cannot be fetched, the server's HTML stays. */
 const unchanged = (): Promise<never> => new Promise(() => undefined)
 
 const Historia = import.meta.env.SSR ? (await load()).default : lazy(() => atRest().then(load).catch(unchanged))
 
-/** One element for ever: were it made anew, it would have to be drawn anew before its code is here. */
+/** A single element for all renders: a new one would have to render before its code is loaded. */
 export const historia = (
   <Suspense>
     <Historia />

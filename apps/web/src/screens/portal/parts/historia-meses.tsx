@@ -1,4 +1,4 @@
-// The last months of the year, what came in beside what was paid: a table whose cells are drawn.
+// Renders the last months of the year, revenue beside payments, as a table with bars in its cells.
 import { MESES, provaDoValor } from '@portal/catalog/portal/historia'
 import { nomeDoMes } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
@@ -16,7 +16,7 @@ const total = (rows: readonly Row[], valor: Valor): number => Number(sumOf(rows,
 export function Meses({ rows }: { rows: readonly Row[] }) {
   const id = useId()
   if (rows.length < 2) return null
-  /** Of who lives on transfers, the transfers. */
+  /** The transfers, for an entity that receives more transfers than revenue. */
   const entrou: Valor =
     total(rows, 'repasseRecebido') > total(rows, 'valorArrecadado') ? 'repasseRecebido' : 'valorArrecadado'
   const shown = ([entrou, 'valorPago'] as const).filter((valor) => total(rows, valor) !== 0)

@@ -1,4 +1,4 @@
-// What changed most against the same days of the year before, of what came in and of what went out.
+// Renders the largest changes against the same days of the previous year, in revenue and in expense.
 import { provaDaLinha, umAnoAntes } from '@portal/catalog/portal/historia'
 import { formatDate } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'

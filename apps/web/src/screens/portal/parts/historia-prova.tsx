@@ -1,4 +1,4 @@
-// A figure that leads to the list that proves it, where the menu offers that list.
+// Renders a figure as a link to its list, if the menu has that list.
 import { formatMoney } from '@portal/kit/formats'
 import type { Value } from '@portal/kit/list'
 import { useContexto } from '../../../shell/context/contexto.tsx'

@@ -1,5 +1,4 @@
-// The story of the year: what was planned, came in, was committed and paid, and where each R$ 100 came from and went
-// to.
+// Renders the summary of the year: planned, received, committed and paid, and where each R$ 100 came from and went.
 import { ANO, entradas, provaDoValor, saidas } from '@portal/catalog/portal/historia'
 import { historiaCall, type Parte } from '@portal/catalog/portal/historia-calls'
 import type { Row } from '@portal/kit/list'
@@ -17,7 +16,7 @@ const TITLE = 'historia-titulo'
 
 type Valor = keyof typeof ANO
 
-/** The figures in the order of the money, each beside what it is a part of. */
+/** The figures in the order of the money; `de` is the figure each is compared with. */
 const FIGURAS: readonly { valor: Valor; de?: Valor; verbo?: string }[] = [
   { valor: 'valorOrcado' },
   { valor: 'valorArrecadado', de: 'valorAtualizado', verbo: 'do previsto para o ano' },

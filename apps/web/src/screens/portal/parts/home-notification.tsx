@@ -1,5 +1,5 @@
-// A notice of the entity for whoever arrives: painted with the first HTML, modal once the browser takes over,
-// and closed for the rest of the visit.
+// Renders a notice of the entity on the home page: in the first HTML, as a modal after hydration, and closed for the
+// rest of the visit.
 import type { Notificacao } from '@portal/catalog/contexto'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Glyph } from '../../../shell/frame/glyph.tsx'

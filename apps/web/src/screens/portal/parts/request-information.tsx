@@ -1,4 +1,4 @@
-// The way to ask for what the portal does not show.
+// Renders the link to request what the portal does not show.
 import { esicButton } from '@portal/catalog/parametros'
 import { useParametros } from '../../../shell/context/contexto.tsx'
 import { EsicWay } from '../../../shell/panels/esic-way.tsx'

@@ -1,4 +1,4 @@
-// Offers the guided tour to whoever has not taken it; hidden before the first paint once refused or finished.
+// Offers the guided tour to visitors who have not taken it; hidden before the first paint once refused or finished.
 import type { MouseEvent } from 'react'
 import { neverAgain, startTutorial } from '../../../shell/tutorial/tutorial-state.ts'
 import { giveFocusBack } from '../../../ui/use-modal.ts'

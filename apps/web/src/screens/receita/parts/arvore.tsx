@@ -1,4 +1,4 @@
-// What both trees of revenue share: their calls, their first paint and their frame.
+// Shared by both revenue trees: their calls, their first paint and their frame.
 import type { Contexto, List, Row } from '@portal/kit/list'
 import type { ReactNode } from 'react'
 import { receitaDiasDe } from '@portal/catalog/receita/rotas'
@@ -16,7 +16,7 @@ import { usePreloaded } from '../../../shell/context/dados.tsx'
 const treeCall = (list: List, { filters }: ListState, contexto: Contexto): string =>
   `${list.api.list}?${filterParams(list, filters, contexto)}`
 
-/** Enough for the first paint of a tree that starts closed. */
+/** Returns the call for the first level, enough for the first paint of a closed tree. */
 const rootsCall = (list: List, state: ListState, contexto: Contexto): string =>
   treeCall(list, { ...state, filters: { ...state.filters, nivelFinal: '1' } }, contexto)
 
@@ -34,7 +34,7 @@ export const loadArvore =
 
 interface Arvores {
   answer: Answer<Row[]>
-  /** What came inside the page, until the whole tree is here. */
+  /** The rows sent with the page, shown until the whole tree is loaded. */
   roots: Row[] | undefined
 }
 
@@ -49,10 +49,10 @@ interface ArvoreProps {
   columns: readonly string[]
   usual: string
   actionOf?: (row: Row) => ReactNode
-  /** What stands beside the tree. */
+  /** Shown beside the tree. */
   aside?: ReactNode
   className?: string | undefined
-  /** The same revenue year beside year, in a tab of its own. */
+  /** Comparison of the same revenue by year, in a tab. */
   anos?: ReactNode
 }
 

@@ -1,4 +1,5 @@
-// One block of the year's summary: where it stands against the budget and the year before, and the pages that prove it.
+// Renders one block of the year's summary: its figures against the budget and the previous year, and links to its
+// pages.
 import type { Fields } from '@portal/kit/fields'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
@@ -20,14 +21,14 @@ import { helpOf } from '../../../list/results/field-help.tsx'
 export interface Caminho {
   readonly to: string
   readonly label: string
-  /** Leads to what happened until the last day of the year, as the blocks say. */
+  /** The link is limited to the last day of the year, as the blocks are. */
   readonly noAno?: true
 }
 
-/** 'publicacoes/1/20' is offered by the menu as /publicacoes. */
+/** Returns the menu address of a page: '/publicacoes/1/20' is in the menu as '/publicacoes'. */
 const pageOf = (to: string): string => (to.startsWith('/publicacoes/') ? '/publicacoes' : to)
 
-/** Only what the menu offers: any other page would not be found. */
+/** Renders only the links that the menu has; other pages would not be found. */
 export function Caminhos({ caminhos }: { caminhos: readonly Caminho[] }) {
   const { menu, exercicio } = useContexto()
   const offered = caminhos.filter(({ to }) => isInMenu(menu, pageOf(to)))
@@ -43,7 +44,7 @@ export function Caminhos({ caminhos }: { caminhos: readonly Caminho[] }) {
   )
 }
 
-/** Health, for one, may be the budget of a fund. */
+/** Message for an empty block; health, for example, may be in the budget of a fund. */
 const NADA = 'Nada foi previsto nem gasto nesta entidade; outra do município pode ser a responsável.'
 
 function Variacao({ agora, antes, ano }: { agora: number; antes: number; ano: number }) {
@@ -64,7 +65,7 @@ interface BlocoProps {
   title: string
   call: string
   fields: Fields
-  /** The figure that is compared: with the budget it is part of, and with itself a year before. */
+  /** The figure compared with the budget it is part of, and with itself a year before. */
   comparado: { readonly valor: string; readonly de: string; readonly antes: string; readonly verbo: string }
   caminhos: readonly Caminho[]
 }

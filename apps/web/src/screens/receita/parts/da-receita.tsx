@@ -1,4 +1,4 @@
-// Which revenue, and of which source, the rows below are: what the address names by a code, in words.
+// Names the revenue and the source of the rows below, which the address has as codes.
 import { NATUREZA } from '@portal/catalog/receita/chamadas'
 import { withQuery } from '@portal/kit/link'
 import type { Contexto, Row } from '@portal/kit/list'

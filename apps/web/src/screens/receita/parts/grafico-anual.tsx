@@ -1,4 +1,4 @@
-// What one revenue collected in each month of the year, as bars.
+// Renders what one revenue collected in each month of the year, as bars.
 import { GRAFICO_ANUAL } from '@portal/catalog/receita/chamadas'
 import { formatMoney, nomeDoMes } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
@@ -8,7 +8,7 @@ import { BarChart } from '../../../ui/chart/bar-chart.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { unbroken } from '../../../ui/unbroken.ts'
 
-/** The text of the specification. */
+/** Text set by the specification. */
 const VAZIO = 'O gráfico não encontrou os dados'
 
 interface GraficoProps {

@@ -1,4 +1,4 @@
-// A year month by month: the columns, and the table that says the same.
+// Renders a year by month: a column chart, and a table of the same figures.
 import { text, type Fields } from '@portal/kit/fields'
 import { formatMoney, nomeDoMes } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
@@ -15,11 +15,11 @@ import { Baixar } from '../../../list/results/call-file.tsx'
 interface MesesProps {
   title: string
   answer: Answer<Row[]>
-  /** What answered it. */
+  /** The call the rows come from; the file uses it too. */
   call: string
-  /** The columns of the table, the month aside. */
+  /** The columns of the table, except the month. */
   fields: Fields
-  /** Those that are drawn. */
+  /** Names of the fields in the chart. */
   drawn: readonly string[]
   children: ReactNode
 }

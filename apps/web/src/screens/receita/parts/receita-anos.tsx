@@ -1,4 +1,4 @@
-// The tab of the years: one figure of each revenue of a level in the chosen year beside those before it.
+// Renders the tab of years: one figure of each revenue of a level in the chosen year next to those of earlier years.
 import { NIVEIS } from '@portal/catalog/receita/receita'
 import { receitaPorAnos, VALORES_COMPARADOS } from '@portal/catalog/receita/receita-por-anos'
 import { useMemo } from 'react'
