@@ -1,4 +1,4 @@
-/** A test that failed: where it is, and the first lines of what it said. */
+/** A failed test: its name with the file, and the first lines of its error. */
 export interface Failure {
   readonly name: string
   readonly fault: string

@@ -4,15 +4,15 @@ export interface Asked {
 }
 
 export interface Release extends Asked {
-  /** The repository. */
+  /** Folder of the repository. */
   readonly root: string
   /** The day its entry of CHANGELOG.md must have. */
   readonly date: Date
   readonly say: (line: string) => void
-  /** Where what its steps print goes. */
+  /** Where the output of its steps goes. */
   readonly output?: 'inherit' | 'ignore'
 }
 
 export function readArguments(args: readonly string[]): Asked
-/** Makes it, or throws and leaves the repository as it was. */
+/** Makes the release, or throws and leaves the repository as it was. */
 export function release(asked: Release): Promise<void>

@@ -118,7 +118,7 @@ describe('refuses a release, and changes nothing:', () => {
     ['none', '# Mudanças\n', /O título dela é: ## 1\.1\.0 – 03\/02\/2027/],
     ['one of another day', ENTRY.replace('03/02', '02/02'), /com a data de hoje/],
     ['an empty one', '## 1.1.0 – 03/02/2027\n\n## 1.0.0 – 01/01/2027\nPrimeira.\n', /está vazia/],
-  ])('an entry in CHANGELOG.md: %s', async (_, changelog, why) => {
+  ])('when the entry in CHANGELOG.md is wrong: %s', async (_, changelog, why) => {
     write('CHANGELOG.md', changelog)
     commit('Tell')
     await refuses('1.1.0', why)

@@ -9,11 +9,11 @@ export interface Component {
   readonly path: string
 }
 
-/** What runs with the portal, by name. */
+/** Returns the packages that run with the portal, by name. */
 export function componentsOf(lock: Locked): Component[]
-/** What is wrong, each in a sentence. */
+/** Returns what is wrong, each in a sentence. */
 export function faultsOf(lock: Locked, written: string | undefined, document: string): string[]
-/** The named packages, with all they bring. */
+/** Returns the named packages, with all their dependencies. */
 export function closureOf(lock: Locked, names: readonly string[]): Set<string>
-/** LICENCAS.md, with the texts found in the packages installed below `root`. */
+/** Returns the text of LICENCAS.md, with the licence texts of the packages installed below `root`. */
 export function documentOf(lock: Locked, root: string): string

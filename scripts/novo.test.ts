@@ -86,7 +86,7 @@ test.each([
   [['receita', 'sancao', 'valor:dinheiro'], 'O primeiro campo deve ser um texto.'],
   [['receita', 'sancao', 'nome:texto', 'nome:texto'], 'A coluna “nome” aparece duas vezes.'],
   [['receita', 'sancao', '--parte', 'Fase 1'], 'Não entendo a parte “Fase 1”.'],
-])('refuses %j, and says how it is used', (args, reason) => {
+])('refuses %j, and prints the usage', (args, reason) => {
   expect(() => pedidoFrom(args)).toThrow(reason)
   expect(() => pedidoFrom(args)).toThrow('Uso: npm run novo')
 })

@@ -1,14 +1,14 @@
-/** Builds what node runs, unless it is built. */
+/** Builds the programs for node, if outdated. */
 export function ensureProgrammed(): Promise<void>
 
-/** Builds what is read in a browser, unless it is built. */
+/** Builds the pages for the browser, if outdated. */
 export function ensureBuilt(): Promise<void>
 
-/** Installs what measures pages, unless it is there; answers where its program is. */
+/** Installs Lighthouse, if missing; returns the path of its program. */
 export function ensureLighthouse(): Promise<string>
 
-/** Where a built program is. */
+/** Returns the path of a built program. */
 export function programPath(name: 'portal' | 'comandos'): string
 
-/** Starts a built program in this very process. */
+/** Builds the programs and starts one in this process. */
 export function startProgram(name: 'portal' | 'comandos'): Promise<void>

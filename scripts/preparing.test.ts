@@ -75,7 +75,7 @@ describe.skipIf(!hasTerminal)('preparing a clone', { timeout: PATIENCE_MS }, () 
   test.each([
     ['the install', 'Instalando as dependências', (wait: string) => ({ postinstall: wait })],
     ['the build', 'Construindo as páginas…', (wait: string) => ({ build: wait })],
-  ])('Ctrl-C, twice, ends %s and says nothing of its noise', async (_name, line, scripts) => {
+  ])('Ctrl-C, twice, ends %s without printing its output', async (_name, line, scripts) => {
     const folder = clone(scripts('exec node "$npm_config_local_prefix/wait.mjs"'))
     const terminal = start(folder)
     await until(

@@ -1,16 +1,16 @@
-/** Three numbers, as in 1.2.3. */
+/** Returns whether the text is three numbers, as in 1.2.3. */
 export function isVersion(text: string): boolean
-/** Below zero when the first comes before. */
+/** Returns a negative number when the first version comes before. */
 export function compareVersions(one: string, other: string): number
-/** The greatest of those released. */
+/** Returns the highest version released. */
 export function lastReleased(tags: readonly string[]): string | undefined
-/** As CHANGELOG.md dates an entry. */
+/** Formats a date as CHANGELOG.md does. */
 export function dayOf(date: Date): string
-/** The heading of an entry of CHANGELOG.md. */
+/** Returns the heading of an entry of CHANGELOG.md. */
 export function headingOf(version: string, date: Date): string
-/** What is told under the heading. */
+/** Returns the text under the heading. */
 export function entryOf(changelog: string, heading: string): string | undefined
-/** package.json of that version. */
+/** Returns the text of package.json with that version. */
 export function manifestWith(text: string, version: string): string
-/** package-lock.json of that version. */
+/** Returns the text of package-lock.json with that version. */
 export function lockWith(text: string, version: string): string

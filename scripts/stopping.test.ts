@@ -161,7 +161,7 @@ describe.skipIf(!hasTerminal)('stopping npm start stops its database', { timeout
 })
 
 test(
-  'a command whose reader went away ends quietly, with its own exit code, and stops the database',
+  'a command whose output is closed ends without error, with its own exit code, and stops the database',
   { timeout: PATIENCE_MS },
   async () => {
     const child = spawn(process.execPath, ['scripts/portal.mjs', 'status'], {

@@ -1,2 +1,2 @@
-/** Where the browser of the tests is; undefined where there is none. */
+/** Returns the path of the browser for tests; undefined where there is none. */
 export function chromiumPath(): string | undefined

@@ -94,8 +94,8 @@ async function expectContents(pool: Pool, folder: string): Promise<void> {
 }
 
 test(
-  'a database that has entities is refused and left as it was, unless told to be replaced; a city can be made on ' +
-    'a day few years have, with its files',
+  'refuses a database with entities and changes nothing, unless told to replace it; loads a city on 29 February, ' +
+    'with its files',
   async () => {
     const today = '2024-02-29'
     const [{ pool }, emptyStore] = [await scratch.database(), await scratch.folder()]

@@ -84,7 +84,7 @@ describe.skipIf(!HAS_SMALL_DISKS)('without room', { timeout: 300_000 }, () => {
     test.each([
       ['its tables', 200_000, /^Copiando as tabelas: 25%/],
       ['its files', 3 * MB, /Copiando os arquivos publicados…\n$/],
-    ])('for %s, a copy is told, leaves nothing, and the one of before is whole', async (_what, bytes, said) => {
+    ])('for %s, a copy reports it, leaves nothing, and the previous copy is intact', async (_what, bytes, said) => {
       disk.leave(bytes)
       const { code, out, err } = await copying('copia', store)
       expect({ code, err }).toEqual({ code: 1, err: full(join(folder, 'copia')) })

@@ -209,7 +209,7 @@ describe('a restored database', { timeout: PATIENCE_MS }, () => {
 })
 
 test.skipIf(process.getuid?.() !== 0)(
-  'a folder that the user of the portal may not write is told, on both ways',
+  'copia and restaura both report a folder that the user of the portal may not write',
   async () => {
     const parent = await scratch.folder()
     await chmod(dirname(parent), 0o755)

@@ -104,7 +104,7 @@ async function checkReference(
   }
 }
 
-/** Returns every column of a staged row, with the default of the table for an empty one. */
+/** Returns SQL for every column of a staged row, with the default of the table for an empty one. */
 export const valuesOf = ({ colunas }: Table, alias: string): string =>
   colunas
     .map(({ nome, nula, padrao }) => ({ column: `${alias}.${id(nome)}`, nome, padrao: nula ? null : padrao }))
