@@ -236,29 +236,26 @@ describe('while visitors read and write', () => {
     expect(wrong).toEqual([])
   })
 
-  test(
-    'the primary is killed: reads go on, and writes are refused with a retry-after until a standby is ' + 'promoted',
-    async () => {
-      const before = refused
-      await city.primary.kill()
-      await everybodyReads()
-      await until('a submission to be refused', () => refused > before)
-      const [chosen, following] = await furthest()
-      await chosen.promote()
-      await following.follow(chosen, 'seguinte')
-      await until('it to be written to', () => portal.servers.primary.url === chosen.url)
-      await somebodySubmits()
-      await aLoad()
-      const taken = takenFrom(following)
-      await until('the other to be read', () => takenFrom(following) > taken + 10)
-      await everybodyReads()
-      const { url } = await openDatabase({
-        DATABASE_URL: [city.primary, following, chosen].map((server) => server.url).join(' '),
-      })
-      expect(url).toBe(chosen.url)
-      expect(wrong).toEqual([])
-    },
-  )
+  test('the primary is killed: reads go on, and writes get a retry-after until a standby is promoted', async () => {
+    const before = refused
+    await city.primary.kill()
+    await everybodyReads()
+    await until('a submission to be refused', () => refused > before)
+    const [chosen, following] = await furthest()
+    await chosen.promote()
+    await following.follow(chosen, 'seguinte')
+    await until('it to be written to', () => portal.servers.primary.url === chosen.url)
+    await somebodySubmits()
+    await aLoad()
+    const taken = takenFrom(following)
+    await until('the other to be read', () => takenFrom(following) > taken + 10)
+    await everybodyReads()
+    const { url } = await openDatabase({
+      DATABASE_URL: [city.primary, following, chosen].map((server) => server.url).join(' '),
+    })
+    expect(url).toBe(chosen.url)
+    expect(wrong).toEqual([])
+  })
 
   test('every confirmed write is there, once', async () => {
     over.abort()
