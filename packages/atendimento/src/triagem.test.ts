@@ -44,8 +44,8 @@ test('marks are shown in place, and no other character changes', () => {
 })
 
 test(
-  'what is suggested hides the requester, documents, addresses and contacts; other names and health wait for the ' +
-    'person who decides',
+  'the suggested text hides the requester, documents, addresses and contacts, and leaves other names ' +
+    'and health to be decided',
   () => {
     expect(sugerir('Maria Prado, Rua das Flores, 10, 3333-4444: Rui Lima tem diabetes?', { nome: 'Maria Prado' })).toBe(
       '[dado pessoal], [dado pessoal], [dado pessoal]: Rui Lima tem diabetes?',

@@ -97,7 +97,7 @@ const everyWord = (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((of) =>
 )
 
 test.each(everyWord)(
-  '%s.%s has its line in the record, and two lists that say it or a reason to wait for them',
+  '%s.%s is described in the decision record, and used by two lists or listed there as having one user',
   (of, word) => {
     expect(VOCABULARY).toContain(entryOf(of, word))
     const users = register.filter((list) => saying[of](list).some((said) => Object.hasOwn(said, word)))

@@ -251,8 +251,8 @@ test('a rebuild interrupted between two years resumes with the years left', asyn
 })
 
 test(
-  'a change rebuilds every entity and year: its own steps, those that read what they write, and no other; so for ' +
-    'the versions',
+  'a change rebuilds, and gives new versions to, every entity and year: only its steps and those that ' +
+    'read what they write',
   async () => {
     await openYears(2025, 2026)
     await pool.query('select resumo.reconstruir(1, 2025), resumo.reconstruir(1, 2026)')

@@ -27,24 +27,20 @@ test('returns none for a database without the invented city, or an empty one', a
   expect(await readDemo(url)).toBe('none')
 })
 
-test(
-  'the invented city with its own requests is alone; so it is with mail to who runs the portal; with one that ' +
-    'came later it was visited',
-  async () => {
-    pool = openPool(url, { max: 1 })
-    const request = (assunto: string): string =>
-      `insert into atendimento.mensagem (entidade, nome, email, assunto, texto)
+test('returns alone with its own requests and mail to the operator, visited after another request', async () => {
+  pool = openPool(url, { max: 1 })
+  const request = (assunto: string): string =>
+    `insert into atendimento.mensagem (entidade, nome, email, assunto, texto)
       values (1, 'Ana', 'ana@example.com', '${assunto}', 'Texto')`
-    await pool.query(
-      `begin; insert into sistema.estado (chave, valor) values ('demonstracao', 'S'); ${request('inventada')}; commit`,
-    )
-    expect(await readDemo(url)).toBe('alone')
-    await pool.query(
-      `insert into atendimento.correio (entidade, motivo, para, assunto, texto)
+  await pool.query(
+    `begin; insert into sistema.estado (chave, valor) values ('demonstracao', 'S'); ${request('inventada')}; commit`,
+  )
+  expect(await readDemo(url)).toBe('alone')
+  await pool.query(
+    `insert into atendimento.correio (entidade, motivo, para, assunto, texto)
       values (1, '${OPERADOR}', 'ti@example.com', 'Falhou', 'Texto')`,
-    )
-    expect(await readDemo(url)).toBe('alone')
-    await pool.query(request('de alguém'))
-    expect(await readDemo(url)).toBe('visited')
-  },
-)
+  )
+  expect(await readDemo(url)).toBe('alone')
+  await pool.query(request('de alguém'))
+  expect(await readDemo(url)).toBe('visited')
+})

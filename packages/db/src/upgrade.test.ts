@@ -173,7 +173,7 @@ describe('killed in the middle of an upgrade', { timeout: 300_000 }, () => {
   })
 
   test.each(MOMENTS)(
-    'as %s, it leaves the old or the new, and the next start ends with the same',
+    'when %s, it leaves the old or the new version, and the next start ends with the same result',
     async (_when, moment) => {
       await killedAt(moment, ['--import', 'tsx', UPGRADER, url, future.folder, V2.versao, process.cwd()])
       await until('its sessions to end', async () => (await query(OURS, withDatabase(url, 'postgres'))).length === 0)

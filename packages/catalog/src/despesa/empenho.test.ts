@@ -30,7 +30,7 @@ describe('the tabs of a commitment', () => {
     [19, ['itens']],
     [20, ['documentos']],
     [94, ['emliquidacao']],
-  ])('%i off takes away %s', (parametro, gone) => {
+  ])('parameter %i off hides %s', (parametro, gone) => {
     const open = openIn({ ...allOn, [parametro]: 'N' })
     expect(openIn(allOn).filter((name) => !open.includes(name))).toEqual(gone)
   })

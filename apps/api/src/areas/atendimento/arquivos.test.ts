@@ -193,8 +193,8 @@ describe('uploads in progress', () => {
   })
 
   test(
-    'a visitor has a few at once, counted before they are read, reads why one more is refused, and has their own ' +
-      'end of the day',
+    'limits uploads per visitor, at once and per day: each is counted before it is read, and a refused ' +
+      'one gets the reason',
     async () => {
       const busy = await openTestPortal({ database: portal.database, config: { trustedProxies: 1 } })
       const port = Number(new URL(await busy.app.listen({ port: 0, host: '127.0.0.1' })).port)

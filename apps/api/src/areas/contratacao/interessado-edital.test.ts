@@ -158,32 +158,28 @@ test('a subscriber gets one e-mail per change, until unsubscribing', async () =>
   expect((await portal.database.pool.query(`select from atendimento.correio where motivo = 'edital'`)).rowCount).toBe(0)
 })
 
-test(
-  'where the entity asks for identification, the notice goes to who registered for that bid, while proposals may ' +
-    'be made',
-  async () => {
-    const url = `/api/files/arquivo/${MANUAL}`
-    const { acesso } = (await ask(pedido())).json<{ acesso: string }>()
-    for (const [valor, status] of [
-      ['N', 200],
-      ['S', 403],
-    ] as const) {
-      await portal.database.pool.query(
-        `insert into parametro (entidade, exercicio, parametro, valor) values ($1, $2, $3, $4)
+test('with identification required, only subscribers of a bid that takes proposals get its notice', async () => {
+  const url = `/api/files/arquivo/${MANUAL}`
+  const { acesso } = (await ask(pedido())).json<{ acesso: string }>()
+  for (const [valor, status] of [
+    ['N', 200],
+    ['S', 403],
+  ] as const) {
+    await portal.database.pool.query(
+      `insert into parametro (entidade, exercicio, parametro, valor) values ($1, $2, $3, $4)
       on conflict (entidade, exercicio, parametro) do update set valor = excluded.valor`,
-        [ENTIDADE, EXERCICIO, identificaParaBaixar.parametro.numero, valor],
-      )
-      await expect.poll(async () => (await portal.get(url)).statusCode, { timeout: 3000, interval: 25 }).toBe(status)
-    }
-    expect((await portal.get(url)).json().message).toBe(
-      'Cadastre-se na solicitação de notificação para poder fazer download dos editais.',
+      [ENTIDADE, EXERCICIO, identificaParaBaixar.parametro.numero, valor],
     )
-    expect((await portal.get(`${url}?acesso=${acesso}`)).body).toBe(MANUAL_TEXT)
-    const other = (await ask(pedido(ANA, { ...EDITAL, licitacao: 10 }))).json<{ acesso: string }>()
-    expect((await portal.get(`${url}?acesso=${other.acesso}`)).statusCode).toBe(403)
-    const head = await portal.app.inject({ method: 'HEAD', url: `${API_BASE}${url}` })
-    expect(head.statusCode).toBe(403)
-    await load('Revogada', '2026-06-01')
-    expect((await portal.get(url)).body).toBe(MANUAL_TEXT)
-  },
-)
+    await expect.poll(async () => (await portal.get(url)).statusCode, { timeout: 3000, interval: 25 }).toBe(status)
+  }
+  expect((await portal.get(url)).json().message).toBe(
+    'Cadastre-se na solicitação de notificação para poder fazer download dos editais.',
+  )
+  expect((await portal.get(`${url}?acesso=${acesso}`)).body).toBe(MANUAL_TEXT)
+  const other = (await ask(pedido(ANA, { ...EDITAL, licitacao: 10 }))).json<{ acesso: string }>()
+  expect((await portal.get(`${url}?acesso=${other.acesso}`)).statusCode).toBe(403)
+  const head = await portal.app.inject({ method: 'HEAD', url: `${API_BASE}${url}` })
+  expect(head.statusCode).toBe(403)
+  await load('Revogada', '2026-06-01')
+  expect((await portal.get(url)).body).toBe(MANUAL_TEXT)
+})

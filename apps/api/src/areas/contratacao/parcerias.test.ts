@@ -66,8 +66,8 @@ describe('agreements', () => {
 
 describe('grants', () => {
   it(
-    'release what was paid of their commitments; the balance is what is left, and the updated one adds the ' +
-      'addenda',
+    'show as released what their commitments paid, as balance what is left, and as updated the balance ' +
+      'plus the addenda',
     async () => {
       for (const {
         subvencao,

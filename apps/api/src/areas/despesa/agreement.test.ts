@@ -37,19 +37,15 @@ afterAll(async () => {
 })
 
 describe('each figure', () => {
-  it(
-    'that leads to a list arrives at one that says that very figure, under the same name',
-    { timeout: 300_000 },
-    async () => {
-      const linked = await linkedFigures(city, { entidade: 1, exercicio: 2025 })
-      expect(linked.length).toBeGreaterThan(50)
-      for (const { from, to, said, arrived } of linked)
-        expect({ from, to, figures: arrived }).toEqual({ from, to, figures: said })
-      expect([...new Set(linked.flatMap(({ said }) => Object.keys(said)))]).toEqual(
-        expect.arrayContaining(['Empenhado', 'Empenhado bruto', 'Anulado', 'Liquidado', 'Retido', 'Pago', 'A Pagar']),
-      )
-    },
-  )
+  it('with a link opens a list that shows the same figure under the same name', { timeout: 300_000 }, async () => {
+    const linked = await linkedFigures(city, { entidade: 1, exercicio: 2025 })
+    expect(linked.length).toBeGreaterThan(50)
+    for (const { from, to, said, arrived } of linked)
+      expect({ from, to, figures: arrived }).toEqual({ from, to, figures: said })
+    expect([...new Set(linked.flatMap(({ said }) => Object.keys(said)))]).toEqual(
+      expect.arrayContaining(['Empenhado', 'Empenhado bruto', 'Anulado', 'Liquidado', 'Retido', 'Pago', 'A Pagar']),
+    )
+  })
 
   it(
     'of the first screen links to a list with the same one, in every entity and year',

@@ -388,8 +388,8 @@ describe('GET /empenhos/detalhe/movimentacao', () => {
   })
 
   it(
-    'ends at the balances of the commitment even where payments come before settlements and these before the ' +
-      'commitment',
+    'ends at the balances of the commitment, even if payments are dated before settlements and these ' +
+      'before the commitment',
     async () => {
       const { content } = await movement(DESORDENADO)
       expect(content.map(({ tipoLancamento }) => tipoLancamento)).toEqual([40, 30, 20])

@@ -207,7 +207,7 @@ describe('one commitment', () => {
 
 describe('by level', () => {
   it.each(NIVEIS_DESPESA)(
-    '$rota: each row leads to commitments that add up to it, and what is missing has a row',
+    '$rota: each row links to commitments that add up to it, and missing codes have a row of their own',
     async (nivel) => {
       const rows = await city.rows(despesaPorNivel(nivel, em(2024)), em(2024))
       expect(sumCents(rows, 'valorEmpenhado')).toBe(6_450_000)

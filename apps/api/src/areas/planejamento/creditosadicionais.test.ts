@@ -47,7 +47,7 @@ describe('the credits', () => {
   })
 
   it.each(['nroDecreto=1/15', 'nroDecreto=abc', 'nroDecreto=0/2015', 'nroDecreto=1/2015/3'])(
-    'refuse %s and say how it is written',
+    'refuse %s and explain the format',
     async (query) => {
       const answer = await ask(query)
       expect(answer.statusCode).toBe(400)

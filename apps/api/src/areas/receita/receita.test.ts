@@ -58,8 +58,8 @@ const isLeaf = ({ aceitaMovimentacao }: Row): boolean => aceitaMovimentacao === 
 
 describe('the tree', () => {
   it(
-    'sums: leaves are the totals, a parent is its children, net is gross less deductions, in every entity and ' +
-      'year',
+    'adds up in every entity and year: totals are the sum of leaves, a parent that of its children, net ' +
+      'is gross less deductions',
     async () => {
       expect(years.length).toBeGreaterThan(10)
       for (const year of years) {

@@ -140,8 +140,8 @@ describe('the active debt', () => {
   })
 
   it(
-    'finds by name, by court and by value; showValor and parameters 80 and 111 take the value and the registered ' +
-      'document away',
+    'filters by name, by court and by value; showValor and parameters 80 and 111 hide the value and the ' +
+      'registered document',
     async () => {
       const of = (asked: Asked): Promise<Page> =>
         ask<Page>('/api/dividas-ativas', { ...PREFEITURA, size: 2000, ...asked })
