@@ -42,7 +42,7 @@ async function answerOnce(page: Page, status: number, json: object): Promise<voi
 }
 
 test(
-  'a message says what is missing, survives a reload, is sent by keyboard and leaves the form empty',
+  'a message shows missing fields, survives a reload, is sent with the keyboard and clears the form',
   WRITES,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -401,7 +401,7 @@ test('shows refusals of the server beside the field or in the form', WRITES, asy
 })
 
 test(
-  'only identified requests where the parameter says so; elsewhere, the way the entity names',
+  'allows only identified requests if the parameter says so, or links to the site the entity names',
   WRITES,
   async ({ page, setParametro }) => {
     await setParametro(FOR_ANONIMO, numeroOf(permiteAnonimo), 'N')
@@ -435,30 +435,26 @@ test('the portal never puts the password of a process in an address', WRITES, as
   expect(((await byGet.json()) as Processo).assunto).toBe(PEDIDO.Assunto)
 })
 
-test(
-  'what was written and answered is read by everyone only after the desk has decided so',
-  WRITES,
-  async ({ page }) => {
-    const wizard = await anonymously(page)
-    await wizard.write({ ...PEDIDO, 'Descrição da solicitação': 'Quem fala é Otília Brandão. Quantos postes?' })
-    await wizard.send()
-    const anotado = await readAnotado(page)
-    await openYear(anotado, PREFEITURA.entidade)
-    const numero = `${anotado.numero}/${anotado.ano}`
-    await portal('esic', 'responder', numero, '--parecer', 'Cara Otília Brandão, foram dez.')
-    const open = (): Promise<unknown> =>
-      visit(page, `/sic-consulta?processo=${anotado.numero}&tipo=e-SIC`, { ...PREFEITURA, exercicio: anotado.ano })
-    const modal = page.getByRole('dialog')
-    await open()
-    await expect(modal).toHaveAccessibleName(`${numero} · Em triagem`)
-    await expect(modal).not.toContainText('Otília')
-    await portal('esic', 'publicar', numero, '--pedido', 'Quantos postes?', '--parecer', 'Foram dez.', '--confirmar')
-    await open()
-    await expect(modal).toHaveAccessibleName(`${numero} · Quantos postes?`)
-    await expect(modal.locator('section').first()).toContainText('Foram dez.')
-    await expect(modal).not.toContainText('Otília')
-    await visit(page, '/esic')
-    await consultar(page, anotado)
-    await expect(processo(page, anotado)).toContainText('Cara Otília Brandão, foram dez.')
-  },
-)
+test('a request and its answer become public only after the staff publish them', WRITES, async ({ page }) => {
+  const wizard = await anonymously(page)
+  await wizard.write({ ...PEDIDO, 'Descrição da solicitação': 'Quem fala é Otília Brandão. Quantos postes?' })
+  await wizard.send()
+  const anotado = await readAnotado(page)
+  await openYear(anotado, PREFEITURA.entidade)
+  const numero = `${anotado.numero}/${anotado.ano}`
+  await portal('esic', 'responder', numero, '--parecer', 'Cara Otília Brandão, foram dez.')
+  const open = (): Promise<unknown> =>
+    visit(page, `/sic-consulta?processo=${anotado.numero}&tipo=e-SIC`, { ...PREFEITURA, exercicio: anotado.ano })
+  const modal = page.getByRole('dialog')
+  await open()
+  await expect(modal).toHaveAccessibleName(`${numero} · Em triagem`)
+  await expect(modal).not.toContainText('Otília')
+  await portal('esic', 'publicar', numero, '--pedido', 'Quantos postes?', '--parecer', 'Foram dez.', '--confirmar')
+  await open()
+  await expect(modal).toHaveAccessibleName(`${numero} · Quantos postes?`)
+  await expect(modal.locator('section').first()).toContainText('Foram dez.')
+  await expect(modal).not.toContainText('Otília')
+  await visit(page, '/esic')
+  await consultar(page, anotado)
+  await expect(processo(page, anotado)).toContainText('Cara Otília Brandão, foram dez.')
+})

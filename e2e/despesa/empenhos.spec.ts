@@ -223,7 +223,7 @@ test.describe('the commitments against COVID-19', () => {
   })
 
   test(
-    'cover every entity where the parameter says so, each row leading to its own',
+    'cover every entity if the parameter says so, each row linking to its own',
     WRITES,
     async ({ page, setParametro }) => {
       const screen = new ListPage(page, empenhosCovid, FUNDO_DE_SAUDE)
@@ -260,7 +260,7 @@ test.describe('the commitments against COVID-19', () => {
 })
 
 test(
-  'the commitments of every entity come together where the parameter says so',
+  'the commitments of every entity are listed together if the parameter says so',
   WRITES,
   async ({ page, setParametro }) => {
     const screen = new ListPage(page, empenhos, AUTARQUIA)

@@ -163,23 +163,19 @@ test.describe('the pages of settlements', () => {
     })
   }
 
-  test(
-    'show what was paid with what was retained, where the parameter says so',
-    WRITES,
-    async ({ page, setParametro }) => {
-      const screen = new ListPage(page, liquidacoesPagas, AUTARQUIA)
-      await screen.visit()
-      await expect(screen.header('valorParametro')).toHaveCount(0)
-      await setParametro(AUTARQUIA, numeroOf(pagoIncluiRetido), 'S')
-      await screen.visit('?sort=valorParametro,desc')
-      const { content } = await screen.expectRowsOf({ sort: 'valorParametro,desc' })
-      await expect(screen.header('valorParametro')).toBeVisible()
-      expect(content.some(({ valor, valorParametro }) => Number(valorParametro) > Number(valor))).toBe(true)
-    },
-  )
+  test('show payments including retentions, if the parameter says so', WRITES, async ({ page, setParametro }) => {
+    const screen = new ListPage(page, liquidacoesPagas, AUTARQUIA)
+    await screen.visit()
+    await expect(screen.header('valorParametro')).toHaveCount(0)
+    await setParametro(AUTARQUIA, numeroOf(pagoIncluiRetido), 'S')
+    await screen.visit('?sort=valorParametro,desc')
+    const { content } = await screen.expectRowsOf({ sort: 'valorParametro,desc' })
+    await expect(screen.header('valorParametro')).toBeVisible()
+    expect(content.some(({ valor, valorParametro }) => Number(valorParametro) > Number(valor))).toBe(true)
+  })
 
   test(
-    'against COVID-19 are of one entity, or of every one where the parameter says so',
+    'against COVID-19 are of one entity, or of all if the parameter says so',
     WRITES,
     async ({ page, setParametro }) => {
       const screen = new ListPage(page, liquidacoesCovidPagas, AUTARQUIA_NA_PANDEMIA)
@@ -333,7 +329,7 @@ test.describe('the payment schedule', () => {
   })
 
   test(
-    'leaves out the retentions of an entity that publishes none, and says what failed',
+    'hides the retentions of an entity that publishes none, and shows a failed call',
     WRITES,
     async ({ page, setParametro }) => {
       await setParametro(AUTARQUIA, numeroOf(abaLiquidacoes), 'N')

@@ -61,61 +61,57 @@ async function follow(
 }
 
 for (const list of vocabularyCover) {
-  test(
-    `the list ${list.path} is used from end to end by the keyboard alone`,
-    { tag: `@${list.area}` },
-    async ({ page }) => {
-      const screen = new ListPage(page, list)
-      const text = first(
-        (await samplesOf(list)).filter(({ filter }) => isText(filter)),
-        'text filter',
-      )
-      const asked = { [text.name]: text.value }
-      const order = list.sort.by.find((property) => list.columns.includes(property)) ?? ''
-      await screen.visit('?size=10')
-      await tabTo(page, screen.toggle)
-      await page.keyboard.press('Enter')
-      await tabTo(page, screen.field(text.filter))
-      await page.keyboard.type(text.typed)
-      await tabTo(page, screen.filters.getByRole('button', { name: 'Pesquisar' }))
-      await page.keyboard.press('Space')
-      await screen.expectRowsOf({ ...asked, size: 10 })
-      await expect(page.getByRole('heading', { name: 'Resultados' })).toBeFocused()
+  test(`the list ${list.path} works with the keyboard alone`, { tag: `@${list.area}` }, async ({ page }) => {
+    const screen = new ListPage(page, list)
+    const text = first(
+      (await samplesOf(list)).filter(({ filter }) => isText(filter)),
+      'text filter',
+    )
+    const asked = { [text.name]: text.value }
+    const order = list.sort.by.find((property) => list.columns.includes(property)) ?? ''
+    await screen.visit('?size=10')
+    await tabTo(page, screen.toggle)
+    await page.keyboard.press('Enter')
+    await tabTo(page, screen.field(text.filter))
+    await page.keyboard.type(text.typed)
+    await tabTo(page, screen.filters.getByRole('button', { name: 'Pesquisar' }))
+    await page.keyboard.press('Space')
+    await screen.expectRowsOf({ ...asked, size: 10 })
+    await expect(page.getByRole('heading', { name: 'Resultados' })).toBeFocused()
 
-      await tabTo(page, screen.header(order).getByRole('button').first())
-      const sorted = (): string => screen.param('sort') ?? list.sort.initial.replace(' ', ',')
-      await page.keyboard.press('Enter')
-      await expect(screen.header(order)).toHaveAttribute('aria-sort', /ending/)
-      await screen.expectRowsOf({ ...asked, size: 10, sort: sorted() })
+    await tabTo(page, screen.header(order).getByRole('button').first())
+    const sorted = (): string => screen.param('sort') ?? list.sort.initial.replace(' ', ',')
+    await page.keyboard.press('Enter')
+    await expect(screen.header(order)).toHaveAttribute('aria-sort', /ending/)
+    await screen.expectRowsOf({ ...asked, size: 10, sort: sorted() })
 
-      await tabTo(
-        page,
-        page.getByRole('navigation', { name: 'Registros por página' }).getByRole('link', { name: '10 registros' }),
-      )
-      if (text.count > 10) {
-        await tabTo(page, screen.pages.getByRole('link', { name: 'Próxima página' }))
-        await page.keyboard.press('Enter')
-        await screen.expectRowsOf({ ...asked, size: 10, sort: sorted(), page: 1 })
-      }
-      if (!list.open) return
-      const address = page.url()
-      await tabTo(page, screen.table.locator('tbody').getByRole('link').first())
+    await tabTo(
+      page,
+      page.getByRole('navigation', { name: 'Registros por página' }).getByRole('link', { name: '10 registros' }),
+    )
+    if (text.count > 10) {
+      await tabTo(page, screen.pages.getByRole('link', { name: 'Próxima página' }))
       await page.keyboard.press('Enter')
-      await expect(page).not.toHaveURL(address)
-      if (new URL(page.url()).pathname.endsWith(list.path)) await expect(page.getByRole('dialog')).toBeVisible()
-      else {
-        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list.title)
-        if (screen.param('exercicio') === String(PREFEITURA.exercicio))
-          await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      }
-      const back = page.getByRole('main').getByRole('link', { name: list.title, exact: true })
-      if ((await back.count()) === 1)
-        expect(new URL((await back.getAttribute('href')) ?? '', page.url()).href).toBe(address)
-      await page.goBack()
-      await expect(page).toHaveURL(address)
-      await screen.expectRowsOf({ ...asked, size: 10, sort: sorted(), page: text.count > 10 ? 1 : 0 })
-    },
-  )
+      await screen.expectRowsOf({ ...asked, size: 10, sort: sorted(), page: 1 })
+    }
+    if (!list.open) return
+    const address = page.url()
+    await tabTo(page, screen.table.locator('tbody').getByRole('link').first())
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(address)
+    if (new URL(page.url()).pathname.endsWith(list.path)) await expect(page.getByRole('dialog')).toBeVisible()
+    else {
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(list.title)
+      if (screen.param('exercicio') === String(PREFEITURA.exercicio))
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    }
+    const back = page.getByRole('main').getByRole('link', { name: list.title, exact: true })
+    if ((await back.count()) === 1)
+      expect(new URL((await back.getAttribute('href')) ?? '', page.url()).href).toBe(address)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await screen.expectRowsOf({ ...asked, size: 10, sort: sorted(), page: text.count > 10 ? 1 : 0 })
+  })
 }
 
 test.describe(`the list ${richest.path}`, { tag: `@${richest.area}` }, () => {

@@ -42,7 +42,7 @@ const ofArea = ({ area }: List): { tag: string } => ({ tag: `@${area}` })
 
 for (const [list, names] of filterCover) {
   test(
-    `the list ${list.path}: each kind of filter narrows it, is written in the address and can be taken back`,
+    `the list ${list.path}: each kind of filter narrows it, is written in the address and can be removed`,
     ofArea(list),
     async ({ page }) => {
       const screen = new ListPage(page, list)
@@ -64,7 +64,7 @@ for (const [list, names] of filterCover) {
 
 for (const list of vocabularyCover) {
   test(
-    `the list ${list.path}: its address shows the same elsewhere, Back returns, and clearing forgets`,
+    `the list ${list.path}: its address shows the same rows elsewhere, Back returns, and Limpar clears the filters`,
     ofArea(list),
     async ({ page, browser }) => {
       const screen = new ListPage(page, list)
@@ -108,7 +108,7 @@ for (const list of vocabularyCover) {
 
 for (const [list, properties] of sortCover) {
   test(
-    `the list ${list.path}: sorts by every kind of column, both ways, from the first page`,
+    `the list ${list.path}: sorts by every kind of column, in both directions, from the first page`,
     ofArea(list),
     async ({ page }) => {
       const screen = new ListPage(page, list)
@@ -137,7 +137,7 @@ for (const [list, properties] of sortCover) {
 
 for (const list of totalsCover) {
   test(
-    `the list ${list.path}: its total row is what the API adds up, for the whole filter`,
+    `the list ${list.path}: its total row is the total of the API, for the whole filter`,
     ofArea(list),
     async ({ page }) => {
       const screen = new ListPage(page, list)

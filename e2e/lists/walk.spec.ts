@@ -188,7 +188,7 @@ const ofArea = ({ area }: { area: string }): { tag: string } => ({ tag: `@${area
 
 for (const list of lists) {
   test(
-    `the list ${list.path}: its first screen, its columns all in sight and its rows all to be taken`,
+    `the list ${list.path}: first screen, all columns visible and all rows exported`,
     ofArea(list),
     async ({ walker }) => {
       const { page } = walker

@@ -1,5 +1,4 @@
-// Renders a value: figures never wrap, missing values are said in words, and long text is truncated with a button that
-// shows it whole.
+// Renders a value: figures never wrap, missing values are said in words, and long text is truncated and unfolds.
 import type { Field } from '@portal/kit/fields'
 import { isNumeric } from '@portal/kit/fields'
 import type { Value as RowValue } from '@portal/kit/list'

@@ -1,4 +1,5 @@
-// Renders a contract for all pages that show one: only the events it had, and its subject.
+// Renders a contract for all pages that show one: its sections, without those fields that do not apply to it, and its
+// parts.
 import type { Row } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
 import { RecordParts } from '../../../list/record/record-parts.tsx'
@@ -7,7 +8,7 @@ import { RecordSections, RecordView } from '../../../list/record/record-view.tsx
 const SEM_OBJETO = 'Sem Objeto'
 const DA_SUSPENSAO: ReadonlySet<string> = new Set(['dataInicioSuspensao', 'dataFimSuspensao', 'motivoSuspensao'])
 
-/** Hides the sections and fields of events the contract did not have. */
+/** Hides the fields of a suspension or of an excess that the contract did not have. */
 function shownOf(record: DeclaredRecord, { situacao, motivoExcesso }: Row): DeclaredRecord {
   const isShown = (name: string): boolean =>
     DA_SUSPENSAO.has(name) ? situacao === 'Suspenso' : name !== 'motivoExcesso' || motivoExcesso !== undefined

@@ -23,7 +23,7 @@ export function andamentoDe({ percentual, data, dataPrevista, dataConclusao }: R
   return { executado, decorrido: Math.round(Math.max(0, decorrido) * WHOLE) / WHOLE }
 }
 
-/** Difference in percentage points that is not mentioned. */
+/** Percentage points between progress and elapsed term within which the work counts as on schedule. */
 const SLACK = 10
 
 export function emPalavras({ dataPrevista, dataConclusao }: Row, { executado, decorrido }: Ritmo): string {

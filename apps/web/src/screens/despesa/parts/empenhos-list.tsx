@@ -1,5 +1,5 @@
-// Renders the list of commitments with the filters that suit the state of the country and the address: by day or by
-// month, and open if the address says so.
+// Renders the list of commitments with filters that depend on the entity's state and on the address: by day or by
+// month, and open if the address requires it.
 import { vindoDeCompras } from '@portal/catalog/despesa/empenhos'
 import type { List } from '@portal/kit/list'
 import { useMemo } from 'react'

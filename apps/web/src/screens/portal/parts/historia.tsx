@@ -16,7 +16,7 @@ const TITLE = 'historia-titulo'
 
 type Valor = keyof typeof ANO
 
-/** The figures in the order of the money; `de` is the figure each is compared with. */
+/** The figures in the order of the money; `de` is the figure each is shown as a percentage of. */
 const FIGURAS: readonly { valor: Valor; de?: Valor; verbo?: string }[] = [
   { valor: 'valorOrcado' },
   { valor: 'valorArrecadado', de: 'valorAtualizado', verbo: 'do previsto para o ano' },
