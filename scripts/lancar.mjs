@@ -72,7 +72,7 @@ export async function release({ root, version, withTests, date, say, output = 'i
   }
 
   async function prove(commit) {
-    say('npm test -- --tudo (perto de uma hora)…')
+    say('npm test -- --tudo (perto de vinte minutos)…')
     await run('npm', ['test', '--', '--tudo'], output)
     if ((await git('rev-parse', 'HEAD')) === commit && (await git('status', '--porcelain')) === '') return
     throw new Failure('Esta pasta mudou durante as provas (git status, git log): lance o que está nela de novo.')
