@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import {
   appendFileSync,
   chmodSync,
+  chownSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -178,10 +179,10 @@ test('a stale pid file naming another living process does not prevent the start'
   const { uid, gid } = statSync(data)
   const stranger = spawn('sleep', ['60'], { cwd: '/', ...(process.getuid?.() === 0 ? { uid, gid } : {}) })
   children.push(stranger)
-  writeFileSync(
-    join(data, 'postmaster.pid'),
-    [stranger.pid, data, 1_700_000_000, 5432, '', '127.0.0.1', '', 'ready   ', ''].join('\n'),
-  )
+  const pidFile = join(data, 'postmaster.pid')
+  writeFileSync(pidFile, [stranger.pid, data, 1_700_000_000, 5432, '', '127.0.0.1', '', 'ready   ', ''].join('\n'))
+  // The server left it, and reads it whatever the umask of this process is.
+  chownSync(pidFile, uid, gid)
   const server = await start(home, { patienceMs: 500 })
   expect(server.adopted).toBe(false)
   expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
