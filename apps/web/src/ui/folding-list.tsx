@@ -8,17 +8,31 @@ export interface Folded {
   children: ReactNode
 }
 
+/** Renders one title that unfolds its content; several may stand inside one another. */
+export function FoldingItem({
+  title,
+  open,
+  isText,
+  children,
+}: Omit<Folded, 'id'> & { open?: boolean; isText?: boolean }) {
+  return (
+    <details className={styles.item} open={open}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className={isText ? `${styles.inside} ${styles.text}` : styles.inside}>{children}</div>
+    </details>
+  )
+}
+
 export function FoldingList({ items, open = false }: { items: readonly Folded[]; open?: boolean }) {
   return (
     <ul className={styles.list}>
       {items.map(({ id, title, children }) => (
         <li key={id}>
-          <details className={styles.item} open={open}>
-            <summary>
-              <h2>{title}</h2>
-            </summary>
-            <div className={styles.inside}>{children}</div>
-          </details>
+          <FoldingItem title={title} open={open} isText>
+            {children}
+          </FoldingItem>
         </li>
       ))}
     </ul>

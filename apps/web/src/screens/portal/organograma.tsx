@@ -11,6 +11,7 @@ import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { AnyLink } from '../../shell/navigation/any-link.tsx'
 import buttons from '../../ui/button.module.css'
 import { FileLine } from '../../ui/file-line.tsx'
+import { FoldingItem } from '../../ui/folding-list.tsx'
 import { EmptyState } from '../../ui/state-message.tsx'
 import styles from './ajuda.module.css'
 
@@ -25,7 +26,7 @@ export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf(
 /** Renders a body's description; the API has already sanitised the HTML. */
 function About({ of: { descricao, resumo, link, arquivo: id, ...file } }: { of: Orgao }) {
   return (
-    <div className={styles.inside}>
+    <>
       {resumo !== undefined && <div dangerouslySetInnerHTML={{ __html: resumo }} />}
       {link !== undefined && (
         <AnyLink link={link} className={buttons.secondary}>
@@ -33,7 +34,7 @@ function About({ of: { descricao, resumo, link, arquivo: id, ...file } }: { of: 
         </AnyLink>
       )}
       {id !== undefined && <FileLine {...file} name={file.nomeArquivo ?? descricao} href={arquivo(id)} />}
-    </div>
+    </>
   )
 }
 
@@ -44,12 +45,9 @@ function Bodies({ all, under }: { all: readonly Orgao[]; under: number | undefin
     <ul className={styles.branches}>
       {here.map((orgao) => (
         <li key={orgao.id}>
-          <details className={styles.body}>
-            <summary>
-              <h2>{orgao.descricao}</h2>
-            </summary>
+          <FoldingItem title={orgao.descricao}>
             <About of={orgao} />
-          </details>
+          </FoldingItem>
           <Bodies all={all} under={orgao.id} />
         </li>
       ))}

@@ -30,7 +30,7 @@ import { useParametros } from '../../shell/context/contexto.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Baixar } from '../../list/results/call-file.tsx'
-import styles from './parts/dividaativa.module.css'
+import { More } from '../../ui/more.tsx'
 
 export const { title, description } = dividaAtiva
 export const load = loadList(dividaAtiva)
@@ -86,33 +86,30 @@ function PorAno({ view }: { view: ListView }) {
     </PortalLink>
   )
   return (
-    <details className={styles.more}>
-      <summary>A dívida ao longo dos anos</summary>
-      <div className={styles.tables}>
-        <section aria-labelledby="divida-posicoes">
-          <h2 id="divida-posicoes">Nos três últimos anos</h2>
-          <PlainTable
-            caption="Saldo em cada data"
-            fields={POSICOES}
-            rows={positions}
-            keyOf={({ posicao }) => String(posicao)}
-          />
-          <Baixar call={DIVIDA_POSICOES} of="as posições" />
-        </section>
-        <section aria-labelledby="divida-anos">
-          <h2 id="divida-anos">Por ano de inscrição</h2>
-          <PlainTable
-            caption="Saldo por ano de inscrição"
-            fields={POR_ANO}
-            rows={years}
-            keyOf={({ exercicioDivida }) => String(exercicioDivida)}
-            cells={{ exercicioDivida: ofYear }}
-            total={{ label: 'Total', row: Object.fromEntries(DIVIDA_SOMADA.map((name) => [name, sumOf(years, name)])) }}
-          />
-          <Baixar call={DIVIDA_POR_ANO} of="os anos" />
-        </section>
-      </div>
-    </details>
+    <More summary="A dívida ao longo dos anos">
+      <section aria-labelledby="divida-posicoes">
+        <h2 id="divida-posicoes">Nos três últimos anos</h2>
+        <PlainTable
+          caption="Saldo em cada data"
+          fields={POSICOES}
+          rows={positions}
+          keyOf={({ posicao }) => String(posicao)}
+        />
+        <Baixar call={DIVIDA_POSICOES} of="as posições" />
+      </section>
+      <section aria-labelledby="divida-anos">
+        <h2 id="divida-anos">Por ano de inscrição</h2>
+        <PlainTable
+          caption="Saldo por ano de inscrição"
+          fields={POR_ANO}
+          rows={years}
+          keyOf={({ exercicioDivida }) => String(exercicioDivida)}
+          cells={{ exercicioDivida: ofYear }}
+          total={{ label: 'Total', row: Object.fromEntries(DIVIDA_SOMADA.map((name) => [name, sumOf(years, name)])) }}
+        />
+        <Baixar call={DIVIDA_POR_ANO} of="os anos" />
+      </section>
+    </More>
   )
 }
 
