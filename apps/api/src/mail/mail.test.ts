@@ -107,34 +107,30 @@ test('an unsent message waits longer each time, and keeps its Message-ID when it
   await Promise.all([down.stop(), up.stop()])
 })
 
-test(
-  'a message to an unknown recipient is marked as refused; after a busy recipient or a wrong password it is ' +
-    'retried',
-  async () => {
-    await write(1, 'ninguem@example.org')
-    await write(1, 'ocupado@example.org')
-    smtp.refuse.set('ninguem@example.org', 550).set('ocupado@example.org', 451)
-    const correio = correioOf()
-    await correio.sendWaiting()
-    expect(await state()).toMatchObject([
-      { enviado: false, recusado: true, ultimo_erro: '550 em RCPT TO' },
-      { enviado: false, recusado: false, ultimo_erro: '451 em RCPT TO', espera: 1 },
-    ])
-    await hurry()
-    smtp.refuse.clear()
-    const wrong = correioOf(smtp.url.replace('segredo', 'errado'))
-    await wrong.sendWaiting()
-    expect(await state()).toMatchObject([
-      { recusado: true },
-      { recusado: false, ultimo_erro: expect.stringMatching(/^535 /) },
-    ])
-    await hurry()
-    await correio.sendWaiting()
-    expect(await state()).toMatchObject([{ recusado: true }, { enviado: true }])
-    expect(smtp.received).toHaveLength(1)
-    await Promise.all([correio.stop(), wrong.stop()])
-  },
-)
+test('an unknown recipient refuses the message; a busy one or a wrong password delays it', async () => {
+  await write(1, 'ninguem@example.org')
+  await write(1, 'ocupado@example.org')
+  smtp.refuse.set('ninguem@example.org', 550).set('ocupado@example.org', 451)
+  const correio = correioOf()
+  await correio.sendWaiting()
+  expect(await state()).toMatchObject([
+    { enviado: false, recusado: true, ultimo_erro: '550 em RCPT TO' },
+    { enviado: false, recusado: false, ultimo_erro: '451 em RCPT TO', espera: 1 },
+  ])
+  await hurry()
+  smtp.refuse.clear()
+  const wrong = correioOf(smtp.url.replace('segredo', 'errado'))
+  await wrong.sendWaiting()
+  expect(await state()).toMatchObject([
+    { recusado: true },
+    { recusado: false, ultimo_erro: expect.stringMatching(/^535 /) },
+  ])
+  await hurry()
+  await correio.sendWaiting()
+  expect(await state()).toMatchObject([{ recusado: true }, { enviado: true }])
+  expect(smtp.received).toHaveLength(1)
+  await Promise.all([correio.stop(), wrong.stop()])
+})
 
 test('a message without a sender waits', async () => {
   await write()

@@ -35,7 +35,8 @@ export const SEM_EDITAIS = 'A entidade não possui editais em aberto no momento.
 
 const OBJETO_NA_TABELA = 110
 
-const SITUACOES = [
+/** The states of a bid, as a city's systems name them. */
+export const SITUACOES = [
   'Aguardando Abertura',
   'Anulada',
   'Descartada',

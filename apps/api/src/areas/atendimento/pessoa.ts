@@ -5,6 +5,7 @@ import type { PessoaCadastrada } from '@portal/catalog/atendimento/processo'
 import type { Campo, Formulario } from '@portal/catalog/atendimento/solicitacao'
 import { textosEsic } from '@portal/catalog/atendimento/textos'
 import { hideAllBut, maskEmail, maskName, maskPhone } from '@portal/atendimento/anonimizar'
+import type { Requerente } from '@portal/atendimento/processo'
 import { cleanDocumento, isCnpjCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { badRequest, notFound } from '@portal/kit/errors'
 import { mensagens } from '@portal/kit/validacao'
@@ -14,21 +15,14 @@ import { contextoQuery } from '../../contexto/parameters.ts'
 import { consultarPessoa } from './consulta-pessoa.ts'
 import { entidadeQueAtende } from './protocolo.ts'
 
-export interface Pessoa {
+export interface Pessoa extends Pick<
+  Requerente,
+  'rg' | 'telefone' | 'celular' | 'logradouro' | 'numero' | 'complemento' | 'bairro' | 'cidade' | 'uf' | 'cep'
+> {
   pessoa: number
   cnpjCpf: string
   nome: string
-  rg: string | null
   email: string
-  telefone: string | null
-  celular: string | null
-  logradouro: string | null
-  numero: string | null
-  complemento: string | null
-  bairro: string | null
-  cidade: string | null
-  uf: string | null
-  cep: string | null
 }
 
 type Registered = Exclude<keyof Pessoa, 'pessoa' | 'cnpjCpf'> & Campo

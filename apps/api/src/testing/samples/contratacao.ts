@@ -1,5 +1,6 @@
 // Creates bids and contracts for the sample: ties of number and day, nulls, contracts whose bid is missing, and an
 // addendum of an unknown contract.
+import { SITUACOES } from '@portal/catalog/contratacao/licitacoes'
 import type { Runner } from '@portal/db/pool'
 import { insert, type SampleRow } from '../insert.ts'
 
@@ -16,18 +17,6 @@ const FORNECEDORES = 90
 const FIRST_CONTRACT = 1_000
 const TIPOS = [6, 7, 66]
 const NATUREZAS = ['Eletrônico', 'Normal', 'Carona/Adesão', 'Registro de Preços']
-const SITUACOES = [
-  'Aguardando Abertura',
-  'Anulada',
-  'Descartada',
-  'Deserta',
-  'Em Andamento',
-  'Fracassada',
-  'Homologada',
-  'Revogada',
-  'Suspensa pelo TCE',
-  'Suspensa',
-]
 const OBJETOS = [
   'Aquisição de pães e água',
   '=Soma de serviços em São Luís',

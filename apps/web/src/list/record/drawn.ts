@@ -33,3 +33,4 @@ export interface Drawn {
 
 /** No overrides: everything is rendered as declared. */
 export const AS_DECLARED: Drawn & DrawnPart = {}
+export const PARTS_AS_DECLARED: NonNullable<Drawn['parts']> = {}

@@ -9,7 +9,7 @@ import type { Attachment } from '../../ui/attachments.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Answered } from '../state/answered.tsx'
-import type { Drawn } from './drawn.ts'
+import { PARTS_AS_DECLARED, type Drawn } from './drawn.ts'
 import { PartList } from './part-list.tsx'
 import { PartTable, rowsOf } from './part-table.tsx'
 import { RecordAttachments } from './record-attachments.tsx'
@@ -112,9 +112,7 @@ function Ahead({ calls }: { calls: readonly string[] }) {
   return null
 }
 
-const AS_DECLARED: NonNullable<Drawn['parts']> = {}
-
-export function RecordParts({ record, recordKey, row, drawn = AS_DECLARED }: Omit<PartProps, 'name' | 'part'>) {
+export function RecordParts({ record, recordKey, row, drawn = PARTS_AS_DECLARED }: Omit<PartProps, 'name' | 'part'>) {
   const contexto = useContexto()
   const [params, setParams] = useSearchParams()
   const inPlace = openParts(record, contexto).filter(([, part]) => !part.modal)

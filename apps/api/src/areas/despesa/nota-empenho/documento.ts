@@ -2,7 +2,15 @@
 // signatures.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { valorPorExtenso } from '@portal/kit/extenso'
-import { formatCep, formatDate, formatMoney, formatPhone, formatPrice, formatQuantity } from '@portal/kit/formats'
+import {
+  formatCep,
+  formatDate,
+  formatMoney,
+  formatPhone,
+  formatPrice,
+  formatQuantity,
+  nomeDoMes,
+} from '@portal/kit/formats'
 import type { Entidade } from '@portal/catalog/contexto'
 import type { Row } from '@portal/kit/list'
 import { NAME_AND_VERSION } from '../../../lib/build-info.ts'
@@ -27,20 +35,6 @@ const look = {
   notice: { weight: 'regular', size: 7, color: 'soft' },
 } as const satisfies Record<string, TextStyle>
 
-const MONTHS = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
 const SIGNATURES = ['Responsável pelo empenho', 'Contabilidade', 'Ordenador de despesa']
 const STAMP_WIDTH = 168
 const NOTICE =
@@ -58,7 +52,7 @@ const inYear = (row: Row, number: string, year: string): string | undefined =>
   joined('/', text(row, number), text(row, number) && text(row, year))
 
 export const longDate = (iso: string): string =>
-  `${Number(iso.slice(8, 10))} de ${MONTHS[Number(iso.slice(5, 7)) - 1]} de ${iso.slice(0, 4)}`
+  `${Number(iso.slice(8, 10))} de ${nomeDoMes(iso.slice(5, 7))} de ${iso.slice(0, 4)}`
 
 const addressLines = ({ cnpj, logradouro, bairro, cidade, uf, cep, telefone }: Entidade): string[] => [
   `CNPJ ${formatCnpjCpf(cnpj)}`,

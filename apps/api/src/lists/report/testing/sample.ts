@@ -29,9 +29,8 @@ const SECRETARIAS = [
 ]
 const MOTIVOS = [
   'Conduzir pacientes em tratamento fora do domicílio ao hospital de referência.',
-  'Participar da oficina “Planejamento e Orçamento”, promovida pelo consórcio regional, com apresentação do ' +
-    'plano de trabalho ' +
-    'da secretaria e assinatura do termo de adesão ao programa de transporte escolar.',
+  'Participar da oficina “Planejamento e Orçamento”, promovida pelo consórcio regional, com apresentação do plano ' +
+    'de trabalho da secretaria e assinatura do termo de adesão ao programa de transporte escolar.',
   'Entregar a prestação de contas do convênio nº 12/2025; protocolo presencial exigido pelo órgão concedente.',
 ]
 const OBJETIVOS = ['Capacitação', 'Transporte de pacientes', 'Representação oficial', 'Fiscalização']
