@@ -110,40 +110,36 @@ test('consumption is listed once its three fields are filled, with the total con
   await expectAccessible(page)
 })
 
-test(
-  'the position of an organ opens one material, with both tables, both files, and a way back where there is ' +
-    'nothing',
-  async ({ page }) => {
-    const [orgao] = await ask<Row[]>('/api/estoque/orgao/', { ...PREFEITURA })
-    await visit(page, posicao.path)
-    await expect(main(page).getByRole('table')).toHaveCount(0)
-    await main(page).getByLabel('Órgão (obrigatório)', { exact: true }).selectOption(String(orgao?.id))
-    await main(page).getByRole('button', { name: 'Pesquisar' }).click()
-    const {
-      content: [row],
-    } = await ask<Page>(posicao.api.list, {
-      ...PREFEITURA,
-      orgao: String(orgao?.id),
-      data: '2025-12-31',
-      sort: 'itemDescricao,asc',
-    })
-    await main(page)
-      .getByRole('link', { name: String(row?.itemDescricao) })
-      .first()
-      .click()
-    await expect(heading(page)).toContainText(movimentacao.title)
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['O material', 'Entradas', 'Saídas'])
-    await expect(main(page).getByRole('button', { name: 'Exportar' })).toHaveCount(2)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+test('the position of an organ opens one material, with both tables, both files and a way back', async ({ page }) => {
+  const [orgao] = await ask<Row[]>('/api/estoque/orgao/', { ...PREFEITURA })
+  await visit(page, posicao.path)
+  await expect(main(page).getByRole('table')).toHaveCount(0)
+  await main(page).getByLabel('Órgão (obrigatório)', { exact: true }).selectOption(String(orgao?.id))
+  await main(page).getByRole('button', { name: 'Pesquisar' }).click()
+  const {
+    content: [row],
+  } = await ask<Page>(posicao.api.list, {
+    ...PREFEITURA,
+    orgao: String(orgao?.id),
+    data: '2025-12-31',
+    sort: 'itemDescricao,asc',
+  })
+  await main(page)
+    .getByRole('link', { name: String(row?.itemDescricao) })
+    .first()
+    .click()
+  await expect(heading(page)).toContainText(movimentacao.title)
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['O material', 'Entradas', 'Saídas'])
+  await expect(main(page).getByRole('button', { name: 'Exportar' })).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 
-    const [centro] = await ask<Row[]>('/api/centroscusto/estocadores', { ...PREFEITURA })
-    await visit(page, itemDoEstoque({ entidade: 1, exercicio: 2025, centroCusto: Number(centro?.id), item: 9_999 }))
-    await expect(main(page)).toContainText('Nenhuma movimentação encontrada.')
-    await main(page).getByRole('link', { name: 'Ver a lista' }).click()
-    await expect(heading(page)).toHaveText(posicao.title)
-  },
-)
+  const [centro] = await ask<Row[]>('/api/centroscusto/estocadores', { ...PREFEITURA })
+  await visit(page, itemDoEstoque({ entidade: 1, exercicio: 2025, centroCusto: Number(centro?.id), item: 9_999 }))
+  await expect(main(page)).toContainText('Nenhuma movimentação encontrada.')
+  await main(page).getByRole('link', { name: 'Ver a lista' }).click()
+  await expect(heading(page)).toHaveText(posicao.title)
+})
 
 test('a trip shows who requested it and who drove; a day without trips says so; a vehicle links to its good', async ({
   page,

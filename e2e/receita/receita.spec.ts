@@ -71,45 +71,41 @@ test('the tree opens by its codes, filters by month, code and text, and exports 
   })
 })
 
-test(
-  'the chart follows the row, beside the tree or over it, and the name of a row leads to its days and their ' +
-    'ledger',
-  async ({ page }) => {
-    const rows = await askTree()
-    const capital = first(
-      rows.filter(({ receita: code }) => code === '2'),
-      'capital',
-    )
-    await visit(page, receita.path)
-    await settled(page)
-    const aside = page.getByRole('complementary', { name: 'Gráfico do ano' })
-    await expect(aside).toContainText('Receitas Correntes')
-    await page.getByRole('button', { name: 'Gráfico de Receitas de Capital' }).click()
-    await expect(aside).toContainText('Receitas de Capital')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(aside).toBeHidden()
-    await page.getByRole('button', { name: 'Gráfico de Receitas Correntes' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Gráfico do ano' })
-    await expect(dialog).toContainText('janeiro')
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expectNoSidewaysScroll(page)
-    await page.setViewportSize({ width: 1280, height: 900 })
+test('the chart follows the row, and the name of a row leads to its days and their ledger', async ({ page }) => {
+  const rows = await askTree()
+  const capital = first(
+    rows.filter(({ receita: code }) => code === '2'),
+    'capital',
+  )
+  await visit(page, receita.path)
+  await settled(page)
+  const aside = page.getByRole('complementary', { name: 'Gráfico do ano' })
+  await expect(aside).toContainText('Receitas Correntes')
+  await page.getByRole('button', { name: 'Gráfico de Receitas de Capital' }).click()
+  await expect(aside).toContainText('Receitas de Capital')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(aside).toBeHidden()
+  await page.getByRole('button', { name: 'Gráfico de Receitas Correntes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Gráfico do ano' })
+  await expect(dialog).toContainText('janeiro')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
 
-    await rowAt(page, '2').getByRole('link', { name: 'Receitas de Capital' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receita por dia')
-    await expect(page.getByText('2 - Receitas de Capital')).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: reais(capital.valorArrecadado) })).toBeVisible()
-    const [day] = await ask<Row[]>('/api/receitas/dia', { ...PREFEITURA, receita: '2' })
-    await page.getByRole('link', { name: formatDate(String(day?.data)) }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Razão da receita')
-    await expect(page.getByRole('table')).toContainText(reais(day?.valorArrecadado))
-    await expect(page.getByRole('columnheader')).toHaveText(
-      ['Lançamento', 'Data', 'Descrição', 'Banco', 'Agência', 'Conta', 'Valor'].map((name) => new RegExp(`^${name}`)),
-    )
-  },
-)
+  await rowAt(page, '2').getByRole('link', { name: 'Receitas de Capital' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receita por dia')
+  await expect(page.getByText('2 - Receitas de Capital')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: reais(capital.valorArrecadado) })).toBeVisible()
+  const [day] = await ask<Row[]>('/api/receitas/dia', { ...PREFEITURA, receita: '2' })
+  await page.getByRole('link', { name: formatDate(String(day?.data)) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Razão da receita')
+  await expect(page.getByRole('table')).toContainText(reais(day?.valorArrecadado))
+  await expect(page.getByRole('columnheader')).toHaveText(
+    ['Lançamento', 'Data', 'Descrição', 'Banco', 'Agência', 'Conta', 'Valor'].map((name) => new RegExp(`^${name}`)),
+  )
+})
 
 test('a revenue without a value says so in its chart, and a closed gate hides the postings', async ({ page }) => {
   await page.route('**/api/receitas/grafico-anual*', (route) =>

@@ -22,8 +22,7 @@ export const demo: Command = {
   summary:
     'Carrega a cidade de demonstração; --scale multiplica os empenhos; --date é o último dia da cidade, se não for ' +
     'hoje; --replace apaga antes o que estiver no banco; --amostra carrega só uma cidade pequena, em poucos ' +
-    'segundos, ' +
-    'e --inteira põe depois a cidade inteira no lugar dela, sem parar o portal.',
+    'segundos, e --inteira põe depois a cidade inteira no lugar dela, sem parar o portal.',
   async run(args, terminal) {
     const { decimal, text, isOn } = readArguments(args, FLAGS, [0, 0])
     const told = { storeDir: filesFolder(terminal.env), log: terminal.out, progress: terminal.progress }

@@ -41,14 +41,11 @@ const CALLED = new RegExp(String.raw`(?<=(?<!\p{L})${CUES}[ \t]+)${NAME_WORD}`, 
 /** Words that show that a run of capitalised words names an office, a place or a rule, not a person. */
 const OF_NOBODY = new Set(
   (
-    'secretaria prefeitura camara municipio municipal estadual federal governo estado uniao escola creche ' +
-    'colegio hospital posto unidade ' +
-    'basica upa ubs rua avenida travessa alameda praca rodovia estrada bairro jardim parque conjunto distrito ' +
-    'vila centro lei decreto ' +
-    'portaria edital pregao contrato licitacao concorrencia diario oficial tribunal ministerio publico fundo ' +
-    'conselho departamento ' +
-    'diretoria setor servico ouvidoria portal transparencia saude educacao obras protocolo geral acesso ' +
-    'informacao nota fiscal empenho'
+    'secretaria prefeitura camara municipio municipal estadual federal governo estado uniao escola creche colegio ' +
+    'hospital posto unidade basica upa ubs rua avenida travessa alameda praca rodovia estrada bairro jardim parque ' +
+    'conjunto distrito vila centro lei decreto portaria edital pregao contrato licitacao concorrencia diario ' +
+    'oficial tribunal ministerio publico fundo conselho departamento diretoria setor servico ouvidoria portal ' +
+    'transparencia saude educacao obras protocolo geral acesso informacao nota fiscal empenho'
   ).split(' '),
 )
 

@@ -208,12 +208,10 @@ function refuse(standing: Standing, { versao }: Release, mayUpgrade: boolean): v
 export class UnreleasedDatabase extends DatabaseError {
   constructor() {
     super(
-      'Este banco é de uma versão anterior à 1.0.0, que este programa não abre; nada nele foi alterado. Para ' +
-        'levar os dados: com o programa que o ' +
-        'criou, npm run portal -- export <pasta> --com-atendimento --chave-em <arquivo>; depois, com este ' +
-        'programa e um banco vazio (outra pasta em ' +
-        'PORTAL_HOME, ou outro banco em DATABASE_URL), npm run portal -- import <pasta> --chave-em <arquivo>. ' +
-        'Ver docs/operacao.md, “Atualizar”.',
+      'Este banco é de uma versão anterior à 1.0.0, que este programa não abre; nada nele foi alterado. Para levar ' +
+        'os dados: com o programa que o criou, npm run portal -- export <pasta> --com-atendimento --chave-em ' +
+        '<arquivo>; depois, com este programa e um banco vazio (outra pasta em PORTAL_HOME, ou outro banco em ' +
+        'DATABASE_URL), npm run portal -- import <pasta> --chave-em <arquivo>. Ver docs/operacao.md, “Atualizar”.',
     )
   }
 }
@@ -264,8 +262,7 @@ async function findPending(
     if (migration.sha256 !== sha256) {
       throw new DatabaseError(
         `O arquivo ${nome} deste programa não é o que foi aplicado no banco: o programa foi alterado depois de ` +
-          'publicado. ' +
-          'Use o programa como foi publicado; nada foi alterado.',
+          'publicado. Use o programa como foi publicado; nada foi alterado.',
       )
     }
   }

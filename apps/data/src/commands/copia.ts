@@ -28,8 +28,7 @@ export const copia: Command = {
   name: 'copia',
   usage:
     '<pasta> [--para <chave.publica> | --sem-cifra] [--guardar 7/4/12] | --conferir <pasta> [--chave ' +
-    '<chave.privada>] ' +
-    '| --chaves <pasta>',
+    '<chave.privada>] | --chaves <pasta>',
   summary:
     'Copia tudo o que não se refaz, de um só instante, com o portal no ar: dados, parâmetros, menu, arquivos e, ' +
     'cifrado, o que os visitantes escreveram. --guardar faz a cópia de hoje dentro da pasta e apaga as que passam de ' +

@@ -16,9 +16,8 @@ export const exportCommand: Command = {
   name: 'export',
   usage: '<pasta> [--entidade N] [--exercicio N] [--com-atendimento --chave-em <arquivo>]',
   summary:
-    'Grava um pacote de dados com tudo o que está no banco, ou só o de uma entidade e de um ano. ' +
-    '--com-atendimento leva também o que os visitantes ' +
-    'escreveram (e-SIC, mensagens), cifrado com a chave que está no arquivo.',
+    'Grava um pacote de dados com tudo o que está no banco, ou só o de uma entidade e de um ano. --com-atendimento ' +
+    'leva também o que os visitantes escreveram (e-SIC, mensagens), cifrado com a chave que está no arquivo.',
   async run(args, terminal) {
     const { positionals, integer, isOn, text } = readArguments(args, FLAGS, [1, 1])
     const [folder = ''] = positionals

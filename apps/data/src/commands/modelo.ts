@@ -13,9 +13,8 @@ export const modelo: Command = {
   name: 'modelo',
   usage: '<pasta> [--entidade N]',
   summary:
-    'Escreve um pacote de dados vazio, com o cabeçalho de cada tabela e o que vai em cada campo, para preencher ' +
-    'e importar. ' +
-    'Com o código de uma entidade, o glossário já traz as palavras que o portal explica.',
+    'Escreve um pacote de dados vazio, com o cabeçalho de cada tabela e o que vai em cada campo, para preencher e ' +
+    'importar. Com o código de uma entidade, o glossário já traz as palavras que o portal explica.',
   async run(args, terminal) {
     const read = readArguments(args, { entidade: { type: 'string' } }, [1, 1])
     const [folder = ''] = read.positionals

@@ -30,8 +30,7 @@ test('refuses the first delivery, with a name for every fault', async () => {
     `fornecedor.csv, linha 3, campo cnpj_cpf: ${documento}`,
     'liquidacao.csv, linha 3, campo valor: não pode ser menor que 0',
     `pagamento.csv, linha 2, campo ${chave}, exercicio_liquidacao, no_liquidacao: não existe liquidacao com ` +
-      'entidade 40, exercicio 2024, ' +
-      'unidade_orcamentaria 99, empenho 2, exercicio_liquidacao 2024, no_liquidacao 9',
+      'entidade 40, exercicio 2024, unidade_orcamentaria 99, empenho 2, exercicio_liquidacao 2024, no_liquidacao 9',
     `pagamento.csv, linha 4, campo ${chave}: não existe empenho com entidade 40, exercicio 2024, ` +
       'unidade_orcamentaria 99, empenho 8',
   ])

@@ -101,8 +101,7 @@ export async function unpackVisitors(client: ClientBase, folder: string, chave: 
 
 const SOMEONE =
   'select from atendimento.processo union all select from atendimento.pessoa union all select from ' +
-  'atendimento.mensagem ' +
-  'union all select from atendimento.interessado_edital limit 1'
+  'atendimento.mensagem union all select from atendimento.interessado_edital limit 1'
 
 /** Moves the sequences past the imported numbers. */
 const CONTINUE = `

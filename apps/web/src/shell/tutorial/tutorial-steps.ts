@@ -11,16 +11,14 @@ export const steps: readonly Step[] = [
     title: 'Boas-vindas',
     text:
       'Este portal mostra o que a cidade planeja, arrecada, compra, deve e paga. Em doze passos curtos você ' +
-      'conhece cada parte. ' +
-      'Avance e volte pelos botões ou pelas setas do teclado; Esc encerra.',
+      'conhece cada parte. Avance e volte pelos botões ou pelas setas do teclado; Esc encerra.',
   },
   {
     title: 'Tamanho do texto',
     target: 'texto',
     text:
       'Aumente ou diminua as letras, ou volte ao tamanho normal. O portal lembra da sua escolha. Pelo teclado: ' +
-      'Alt+1, Alt+2 e ' +
-      'Alt+3.',
+      'Alt+1, Alt+2 e Alt+3.',
   },
   {
     title: 'Inverter cores',
@@ -48,24 +46,21 @@ export const steps: readonly Step[] = [
     target: 'menu',
     text:
       'Todas as consultas, por assunto, com uma frase que explica cada uma. Itens com uma seta para fora abrem ' +
-      'outro site em ' +
-      'nova aba.',
+      'outro site em nova aba.',
   },
   {
     title: 'Pesquisa',
     target: 'pesquisa',
     text:
-      'Escreva um nome, um número ou um assunto. A pesquisa encontra páginas, fornecedores e empenhos, com ou ' +
-      'sem acentos. Pelo ' +
-      'teclado: Ctrl+Alt+End.',
+      'Escreva um nome, um número ou um assunto. A pesquisa encontra páginas, fornecedores e empenhos, com ou sem ' +
+      'acentos. Pelo teclado: Ctrl+Alt+End.',
   },
   {
     title: 'Peça uma informação',
     target: 'esic',
     text:
-      'O que não está publicado pode ser pedido por qualquer pessoa, de graça e sem dizer o motivo. Aqui estão ' +
-      'os canais e os ' +
-      'responsáveis.',
+      'O que não está publicado pode ser pedido por qualquer pessoa, de graça e sem dizer o motivo. Aqui estão os ' +
+      'canais e os responsáveis.',
   },
   {
     title: 'Escolha a entidade',
@@ -89,8 +84,7 @@ export const steps: readonly Step[] = [
     target: 'conteudo',
     text:
       'Nas consultas você filtra, ordena, imprime e baixa tudo em planilha, PDF ou texto. O endereço da página ' +
-      'guarda o que ' +
-      'você escolheu: copie e envie a quem quiser.',
+      'guarda o que você escolheu: copie e envie a quem quiser.',
   },
   {
     title: 'Rodapé',

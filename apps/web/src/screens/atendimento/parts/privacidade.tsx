@@ -58,10 +58,9 @@ export function PrivacidadeDoPedido({ retencaoAnos }: { retencaoAnos: number | u
     <Privacidade
       resumo="Servem só para responder ao seu pedido e nunca são publicados."
       guardamos={
-        'No pedido identificado: CPF ou CNPJ, nome, e-mail e o mais que você quiser informar. No anônimo: nada ' +
-        'que diga quem você é. ' +
-        'Nos dois: o que você escreveu e os arquivos que anexou. Não coloque no texto o que não quer que o ' +
-        'atendimento leia.'
+        'No pedido identificado: CPF ou CNPJ, nome, e-mail e o mais que você quiser informar. No anônimo: nada que ' +
+        'diga quem você é. Nos dois: o que você escreveu e os arquivos que anexou. Não coloque no texto o que não ' +
+        'quer que o atendimento leia.'
       }
       paraQue={
         'Para responder ao pedido, como manda a Lei de Acesso à Informação (Lei nº 12.527/2011), ' +
