@@ -47,7 +47,7 @@ const ADDRESSES: readonly ((n: number) => string)[] = [
   (n) => `/api/diarias/report?${CONTEXTO}&exportType=csv&destino=${'abcde'[n % 5]}`,
   () => `/api/diarias/total?${CONTEXTO}`,
   () => `/totalacesso?${CONTEXTO}`,
-  () => '/actuator/health',
+  () => '/actuator/info',
 ]
 
 function turnOf(address: string, body: string): number | undefined {
