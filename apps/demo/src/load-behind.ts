@@ -34,7 +34,7 @@ export async function loadBehind(pool: Pool, asked: Omit<CityAsked, 'scale' | 't
  */
 async function removeRows(client: PoolClient): Promise<void> {
   const summaries = (await tablesIn(client, ['resumo'])).split(', ')
-  const all = [...summaries, ...TABLE_NAMES.toReversed(), 'sistema.ultima_atualizacao']
+  const all = [...summaries, 'cofre.original', ...TABLE_NAMES.toReversed(), 'sistema.ultima_atualizacao']
   for (const table of all) await client.query(`delete from ${table}`)
   await client.query(`delete from sistema.estado where chave = 'amostra'`)
 }

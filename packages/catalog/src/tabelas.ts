@@ -32,10 +32,7 @@ const said = Object.entries(tabelasDasAreas).flatMap(([area, tabelas]) =>
 )
 
 const brought = areas.flatMap(({ id: area, features = [] }) =>
-  features.flatMap(({ tables, list, record }) => {
-    const telas = [list.path, ...(record ? [record.link.path] : [])]
-    return tables.map((nome): TabelaDaArea => ({ nome, area, modulo: MODULO_DA_AREA[area], telas }))
-  }),
+  features.flatMap(({ tables }) => tables.map((nome): TabelaDaArea => ({ nome, area, modulo: MODULO_DA_AREA[area] }))),
 )
 
 /** The declaration of an area takes precedence over that of a feature. */

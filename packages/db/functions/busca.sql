@@ -38,12 +38,18 @@ begin
 end
 $$;
 
+-- Each letter with its accents, for a pattern that finds a word however it is written: the case of letters with accents is not ignored by every
+-- database.
+create function letras_com_acento(palavra text) returns text language sql immutable strict parallel safe as $$
+  select replace(replace(replace(replace(replace(replace(replace(palavra,
+    'a', '[aáàâãäÁÀÂÃÄ]'), 'e', '[eéèêëÉÈÊË]'), 'i', '[iíìîïÍÌÎÏ]'), 'o', '[oóòôõöÓÒÔÕÖ]'), 'u', '[uúùûüÚÙÛÜ]'), 'c', '[cçÇ]'), 'n', '[nñÑ]')
+$$;
+
 -- The sentence of a text where the first of the words of a query stands; of a long one, what is around them.
 create function trecho(texto text, consulta text) returns text language plpgsql immutable strict parallel safe as $$
 declare
   formas text := btrim(regexp_replace(consulta, '[^a-z0-9]+', '|', 'g'), '|');
-  com_acentos text := replace(replace(replace(replace(replace(replace(replace(formas,
-    'a', '[aáàâãä]'), 'e', '[eéèêë]'), 'i', '[iíìîï]'), 'o', '[oóòôõö]'), 'u', '[uúùûü]'), 'c', '[cç]'), 'n', '[nñ]');
+  com_acentos text := public.letras_com_acento(formas);
   achado int := greatest(regexp_instr(texto, '\m(' || com_acentos || ')', 1, 1, 0, 'i'), 1);
   antes text := regexp_replace(left(texto, achado - 1), '^.*[.;!?] ', '');
   depois text := substr(texto, achado);

@@ -55,24 +55,30 @@ function textOf(funcao: string, seen = new Set<string>()): string {
 const WRITES = /(?:\b(?:insert into|update|delete from)\s+|resumo\.trocar\(')([a-z_.]+)/g
 const READS = /(?<!delete )\b(?:from|join|using)\s+([a-z_.]+)/g
 
+/**
+ * The steps that cover people name their tables in lists, of which the text of a statement says nothing; what they read
+ * is tried in `protecao.test.ts` of the import.
+ */
+const isOfTheCover = ({ funcao }: Step): boolean => /protege|credores/.test(funcao)
+
 const named = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, table = '']) => table).filter((table) => tables.has(table)))].sort()
 
 test('every step declares every table it reads, and no other', () => {
   expect(steps.length).toBeGreaterThan(10)
-  for (const { funcao, le, escreve } of steps) {
+  for (const { funcao, le, escreve } of steps.filter((step) => !isOfTheCover(step))) {
     const read = named(textOf(funcao), READS).filter((table) => !escreve.includes(table))
     expect([funcao, ...[...le].sort()]).toEqual([funcao, ...read])
   }
 })
 
 test('every step declares every summary it writes', () => {
-  for (const { funcao, escreve } of steps)
+  for (const { funcao, escreve } of steps.filter((step) => !isOfTheCover(step)))
     expect([funcao, ...[...escreve].sort()]).toEqual([funcao, ...named(textOf(funcao), WRITES)])
 })
 
 test('every summary is written by exactly one step, before any step that reads it', () => {
-  const writers = steps.flatMap(({ escreve }) => escreve)
+  const writers = steps.flatMap(({ escreve }) => escreve).filter((table) => table.startsWith('resumo.'))
   expect([...writers].sort()).toEqual([...tables].filter((table) => table.startsWith('resumo.')).sort())
   steps.forEach(({ funcao, le }, at) => {
     const before = new Set(steps.slice(0, at).flatMap(({ escreve }) => escreve))

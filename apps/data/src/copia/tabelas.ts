@@ -11,7 +11,7 @@ export interface TabelaDoBanco {
 }
 
 /** Schemas copied. Summaries are not: they are computed again from facts. */
-const ESQUEMAS = ['public', 'atendimento', 'sistema']
+const ESQUEMAS = ['public', 'atendimento', 'sistema', 'cofre']
 /** Tables with what visitors wrote, which nobody else may read. */
 const SECRETO = 'atendimento.'
 

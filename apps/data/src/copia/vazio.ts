@@ -38,7 +38,7 @@ export async function checkEmpty(database: Database): Promise<void> {
 /** Drops everything but the extensions, which the migrations find or create. */
 const ALL_OF_OURS = `
 select 1 as vez, format('drop schema %I cascade', nspname) as sql from pg_namespace
-where nspname in ('resumo', 'sistema', 'atendimento', 'instalacao')
+where nspname in ('resumo', 'sistema', 'atendimento', 'cofre', 'instalacao')
 union all
 select 2, format('drop table public.%I cascade', tablename) from pg_tables where schemaname = 'public'
 union all

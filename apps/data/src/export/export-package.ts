@@ -11,6 +11,7 @@ import { packVisitors } from '../package/atendimento.ts'
 import { contentsFolder, packagedFile, sizeOf } from '../package/contents.ts'
 import { writtenRows } from '../package/copy-out.ts'
 import { csvName, dataPackage, tableSchema, toJson } from '../package/schema.ts'
+import { coveredTables, trueRows } from '../package/covered.ts'
 import { columnList, id } from '../package/sql.ts'
 import { hasColumn, readTables, type Table } from '../package/tables.ts'
 
@@ -41,8 +42,11 @@ export async function exportPackage(pool: Pool, folder: string, options: ExportO
     await client.query('begin isolation level repeatable read read only')
     await checkFilter(client, options)
     const tables = await readTables(client)
+    const covered = await coveredTables(client)
     for (const table of tables) {
-      const copy = copyTo(`copy (${selectOf(table, tables, options)}) to stdout (format csv, header)`)
+      const copy = copyTo(
+        `copy (${selectOf(table, { tables, covered, filter: options })}) to stdout (format csv, header)`,
+      )
       await pipeline(client.query(copy), createWriteStream(join(folder, csvName(table))))
       log(`${csvName(table)}: ${formatInteger(copy.rowCount)} linhas`)
     }
@@ -69,9 +73,15 @@ async function checkFilter(client: PoolClient, { entidade, exercicio }: ExportFi
   if (asked.length > 0 && !rowCount) throw new Error(`Não há dados de ${asked.join(', ')}.`)
 }
 
-function selectOf(table: Table, tables: Table[], filter: ExportFilter): string {
+interface Asked {
+  tables: Table[]
+  covered: ReadonlySet<string>
+  filter: ExportFilter
+}
+
+function selectOf(table: Table, { tables, covered, filter }: Asked): string {
   const where = table.nome === 'arquivo' ? filesOf(tables, filter) : conditionOf(table, 't', filter)
-  return writtenRows(table, `public.${id(table.nome)}`, where)
+  return writtenRows(table, trueRows(table, covered), where)
 }
 
 function conditionOf(table: Table, alias: string, filter: ExportFilter): string {

@@ -6,6 +6,7 @@ import { formatInteger } from '@portal/kit/formats'
 import type { Pool, PoolClient } from 'pg'
 import { emptyEverything, emptyVisitors, isDemo } from '../load/whole-database.ts'
 import { hasVisitors, unpackVisitors } from '../package/atendimento.ts'
+import { coveredTables } from '../package/covered.ts'
 import { id } from '../package/sql.ts'
 import { readTables, type Table } from '../package/tables.ts'
 import { avisosOfFiles, avisosOfYears } from './avisos.ts'
@@ -146,7 +147,8 @@ async function write(
     counts.set(table, [...(counts.get(table) ?? []), ...rows])
     if (rows.length > 0) log(sentenceOf(table, rows))
   }
-  for (const one of withRows(staged)) note(one.table, await upsert(client, one))
+  const covered = await coveredTables(client)
+  for (const one of withRows(staged)) note(one.table, await upsert(client, one, covered))
   for (const one of staged.toReversed()) {
     if (removes(removal, one.table)) note(one.table, await removeAbsent(client, one))
   }

@@ -1,6 +1,7 @@
 // Writes staged rows to the live tables, only those that differ, and counts what was written by entity and year.
 import { anoOf } from '@portal/catalog/tabelas'
 import type { ClientBase } from 'pg'
+import { noCoveredRow } from '../package/covered.ts'
 import { columnList, id, matches } from '../package/sql.ts'
 import { hasColumn, type Table } from '../package/tables.ts'
 import { removeSql } from './removal.ts'
@@ -27,7 +28,12 @@ export const hasYear = (table: Table): boolean => hasColumn(table, 'entidade') &
 /** Returns the name of a temporary table with the keys of the changed rows, for a table whose rows have no year. */
 export const changedKeys = (table: Table): string => id(`mudada_${table.nome}`)
 
-export async function upsert(client: ClientBase, staged: Staged): Promise<Count[]> {
+/** `covered`: the names of the tables with covered rows, which are compared with what they really say. */
+export async function upsert(
+  client: ClientBase,
+  staged: Staged,
+  covered: ReadonlySet<string> = new Set(),
+): Promise<Count[]> {
   const { table, stage } = staged
   const columns = table.colunas.map(({ nome }) => nome)
   const values = columns.filter((column) => !table.chave.includes(column))
@@ -42,6 +48,7 @@ export async function upsert(client: ClientBase, staged: Staged): Promise<Count[
     `insert into public.${id(table.nome)} as t (${columnList(columns)})
     select ${columnList(columns, 'v')} from (select ${valuesOf(table, 's')} from ${stage} s) v
     where not exists (select from public.${id(table.nome)} a where ${matches('a', table.chave, 'v')} and ${unchanged})
+      ${covered.has(table.nome) ? `and ${noCoveredRow(table, unchanged)}` : ''}
     on conflict (${columnList(table.chave)}) do ${action}
     returning t.*, xmax = 0 as _nova, xmax <> 0 as _alterada, false as _apagada`,
   )

@@ -2,6 +2,7 @@
 // renews the versions of their areas.
 import { anoOf, areaOf, moduloOf } from '@portal/catalog/tabelas'
 import type { ClientBase } from 'pg'
+import { yearsThatReallyCite } from '../package/covered.ts'
 import { id, matches } from '../package/sql.ts'
 import type { Table } from '../package/tables.ts'
 import { type Changes, changedKeys, hasYear } from './merge.ts'
@@ -81,7 +82,7 @@ async function summedTables(client: ClientBase, tables: Table[]): Promise<Table[
 
 /**
  * Returns SQL for the years whose summaries may show the changed rows. For a table without a year, they are the years
- * whose rows cite the changed ones (none for a new row). If rows without a year cite it, or no table does, that is
+ * whose rows cite the changed ones (none for a new row), also where the row is covered and shows no citation. If rows without a year cite it, or no table does, that is
  * unknown, so it is every year.
  */
 function readBy({ table }: Changes, summed: Table[]): string {
@@ -94,11 +95,11 @@ function readBy({ table }: Changes, summed: Table[]): string {
     return `select tabela, entidade, exercicio from ${TOUCHED} where tabela = '${table.nome}'`
   }
   return citing
-    .map(
-      ({ child, colunas, referidas }) =>
-        `select '${table.nome}', c.entidade, c.${id(anoOf(child.nome))} from public.${id(child.nome)} c
+    .flatMap(({ child, colunas, referidas }) => [
+      `select '${table.nome}', c.entidade, c.${id(anoOf(child.nome))} from public.${id(child.nome)} c
       where exists (select from ${changedKeys(table)} m where ${matches('c', colunas, 'm', referidas)})`,
-    )
+      yearsThatReallyCite({ table, child, changed: changedKeys(table), citing: colunas, cited: referidas }),
+    ])
     .join(' union ')
 }
 

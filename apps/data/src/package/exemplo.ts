@@ -11,6 +11,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { contentsFolder, packagedFile } from './contents.ts'
 import { writtenRows } from './copy-out.ts'
 import { csvName, dataPackage, tableSchema, toJson } from './schema.ts'
+import { coveredTables, trueRows } from './covered.ts'
 import { columnList, id, matches } from './sql.ts'
 import { readTables, type Table } from './tables.ts'
 
@@ -19,8 +20,12 @@ const ROWS = 20
 const picked = (table: Table): string => id(`exemplo_${table.nome}`)
 
 /** Picks the first rows, the first row that fills each column, and the rows that those already picked cite. */
-async function pick(client: ClientBase, table: Table, children: readonly Table[]): Promise<void> {
-  const from = `select t.* from public.${id(table.nome)} t`
+async function pick(
+  client: ClientBase,
+  table: Table,
+  { children, covered }: { children: readonly Table[]; covered: ReadonlySet<string> },
+): Promise<void> {
+  const from = `select t.* from ${trueRows(table, covered)} t`
   const order = `order by ${columnList(table.chave, 't')}`
   const cited = children.flatMap((child) =>
     child.referencias
@@ -52,7 +57,8 @@ export async function writeExample(pool: Pool, folder: string, storeDir: string)
   try {
     await client.query('begin')
     const tables = await readTables(client)
-    for (const table of tables.toReversed()) await pick(client, table, tables)
+    const covered = await coveredTables(client)
+    for (const table of tables.toReversed()) await pick(client, table, { children: tables, covered })
     for (const table of tables) {
       const copy = copyTo(`copy (${writtenRows(table, picked(table))}) to stdout (format csv, header)`)
       await pipeline(client.query(copy), createWriteStream(join(folder, csvName(table))))

@@ -136,6 +136,7 @@ export interface Rows {
     compra_direta?: boolean | null | undefined
     suprimento_fundos?: boolean | null | undefined
     tipo_licitacao?: number | null | undefined
+    sigilo?: string | null | undefined
   }
   em_liquidacao: {
     entidade: number
@@ -1447,6 +1448,17 @@ export interface Rows {
     valor: string
     ato?: string | null | undefined
   }
+  protecao: {
+    entidade: number
+    protecao: number
+    efeito: string
+    tipo: string
+    valor: string
+    base: string
+    desde?: string | null | undefined
+    decidido_por: string
+    decidido_em: string
+  }
   publicacao_grupo: {
     entidade: number
     grupo: number
@@ -1698,7 +1710,7 @@ export const COLUMNS = {
     'natureza', 'especie', 'modalidade', 'no_licitacao', 'ano_licitacao', 'no_processo', 'ano_processo', 'contrato',
     'ano_contrato', 'objeto_contrato', 'codigo_aplicacao', 'descricao_aplicacao', 'historico', 'valor', 'total_anulado',
     'total_liquidado', 'total_pago', 'data_totais', 'covid', 'passagem', 'compra_direta', 'suprimento_fundos',
-    'tipo_licitacao',
+    'tipo_licitacao', 'sigilo',
   ],
   em_liquidacao: [
     'entidade', 'exercicio', 'unidade_orcamentaria', 'empenho', 'exercicio_em_liquidacao', 'no_em_liquidacao', 'data',
@@ -2122,6 +2134,9 @@ export const COLUMNS = {
   ],
   previsao_receita_atualizacao: [
     'entidade', 'exercicio', 'receita', 'fonte_recurso', 'sequencia', 'data', 'valor', 'ato',
+  ],
+  protecao: [
+    'entidade', 'protecao', 'efeito', 'tipo', 'valor', 'base', 'desde', 'decidido_por', 'decidido_em',
   ],
   publicacao_grupo: [
     'entidade', 'grupo', 'descricao', 'por_exercicio',

@@ -61,7 +61,7 @@ async function writeEmptying(pool: Pool): Promise<string> {
   const tables = (await readTables(pool)).toReversed().map(({ nome }) => `public.${nome}`)
   const { rows } = await pool.query<{ nome: string }>(
     `select schemaname || '.' || tablename as nome from pg_tables
-    where schemaname in ('resumo', 'sistema', 'atendimento')
+    where schemaname in ('resumo', 'sistema', 'atendimento', 'cofre')
       and tablename not in ('area', 'etapa_resumo', 'contexto', 'classificacao', 'segredo', 'regra')`,
   )
   return [...tables, ...rows.map(({ nome }) => nome)].map((nome) => `delete from ${nome}`).join('; ')

@@ -85,6 +85,7 @@ function writeRegistro({ sink, entity }: Desk, plan: EmpenhoPlan, key: EmpenhoKe
     compra_direta: licitacao.modalidade === 'Dispensa',
     suprimento_fundos: plan.origem.tipo === 'adiantamento' && plan.origem.adiantamento.suprimento,
     tipo_licitacao: TIPO_DA_MODALIDADE[licitacao.modalidade],
+    sigilo: objeto.textos[plan.texto]?.includes('MEDIDA PROTETIVA') ? 'protecao' : null,
   })
 }
 

@@ -2,8 +2,10 @@
 import type { DemoArea } from '../cidade/area.ts'
 import { writeAjuda } from './ajuda.ts'
 import { writeContext } from './contexto-linhas.ts'
+import { writeProtecao } from './protecao.ts'
 
 export const portal: DemoArea = {
   writeCity: ({ sink, files, years, today }) => writeContext(sink, files, years, today),
+  features: [writeProtecao],
   writeEntity: (city, { entity }) => writeAjuda(city, entity),
 }

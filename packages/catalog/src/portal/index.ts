@@ -4,9 +4,11 @@ import { certidoes, glossario, linksUteis, linksUteisDeQualquerTipo, perguntas }
 import { entradas, historiaDeclarada, saidas } from './historia.ts'
 import { menu } from './menu.ts'
 import { notas } from './notas.ts'
+import { privacidadeFeature } from './privacidade.ts'
 
 export const portal: Area = {
   id: 'portal',
+  features: [privacidadeFeature],
   lists: [perguntas, entradas, saidas],
   calls: [...historiaDeclarada, glossario, linksUteis, linksUteisDeQualquerTipo, certidoes],
   menu,

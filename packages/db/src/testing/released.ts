@@ -35,13 +35,13 @@ const COLUMNS = `
   from pg_attribute a
   join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'v')
   join pg_namespace n on n.oid = c.relnamespace
-    and n.nspname in ('public', 'resumo', 'sistema', 'atendimento', 'instalacao')
+    and n.nspname in ('public', 'resumo', 'sistema', 'atendimento', 'cofre', 'instalacao')
   where a.attnum > 0 and not a.attisdropped`
 
 const FUNCTIONS = `
   select format('%s.%s(%s)', n.nspname, p.proname, pg_get_function_identity_arguments(p.oid)) as name
   from pg_proc p
-  join pg_namespace n on n.oid = p.pronamespace and n.nspname in ('public', 'resumo', 'sistema', 'atendimento')
+  join pg_namespace n on n.oid = p.pronamespace and n.nspname in ('public', 'resumo', 'sistema', 'atendimento', 'cofre')
   where p.prorettype <> 'trigger'::regtype and not exists (select from pg_depend d where d.objid = p.oid
     and d.deptype = 'e')`
 

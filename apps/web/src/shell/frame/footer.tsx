@@ -3,6 +3,7 @@ import { escondeProvedor } from '@portal/catalog/parametros'
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import { formatInteger, formatPhone } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
+import { matchRoute } from '../../routes.tsx'
 import { useContexto, useParametros } from '../context/contexto.tsx'
 import styles from './footer.module.css'
 import { PortalLink } from '../navigation/portal-link.tsx'
@@ -53,6 +54,11 @@ export function Footer() {
             <li>
               <PortalLink to="/teclas-de-atalho">Teclas de atalho</PortalLink>
             </li>
+            {matchRoute('/privacidade') && (
+              <li>
+                <PortalLink to="/privacidade">Privacidade</PortalLink>
+              </li>
+            )}
           </ul>
         </nav>
         <section className={styles.facts} aria-label="Sobre este portal">
