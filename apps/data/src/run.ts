@@ -13,7 +13,9 @@ import { manutencao } from './commands/manutencao.ts'
 import { menu } from './commands/menu.ts'
 import { modelo } from './commands/modelo.ts'
 import { parametros } from './commands/parametros.ts'
+import { protecao } from './commands/protecao.ts'
 import { restaura } from './commands/restaura.ts'
+import { retirarCommand } from './commands/retirar.ts'
 import { schemas } from './commands/schemas.ts'
 import { status } from './commands/status.ts'
 import { visible } from './visible.ts'
@@ -28,6 +30,8 @@ export const COMMANDS: readonly Command[] = [
   modelo,
   parametros,
   menu,
+  protecao,
+  retirarCommand,
   manutencao,
   esic,
   status,

@@ -29,6 +29,19 @@ create function sistema.paga_trabalho_ou_bem(natureza text) returns boolean lang
   ), false)
 $$;
 
+-- Whether a rule reaches a payment to a person. Words and programmes do not reach who is paid for work or goods.
+create function sistema.regra_alcanca(
+  tipo text, valor text, procuradas tsquery, natureza text, programa text, credor int, empenho text, palavras tsvector
+) returns boolean language sql immutable parallel safe as $$
+  select case tipo
+    when 'historico' then palavras @@ procuradas and not sistema.paga_trabalho_ou_bem(natureza)
+    when 'programa' then programa = btrim(valor) and not sistema.paga_trabalho_ou_bem(natureza)
+    when 'natureza' then natureza like regexp_replace(valor, '[^0-9]', '', 'g') || '%'
+    when 'credor' then credor::text = btrim(valor)
+    when 'empenho' then empenho = btrim(valor)
+  end
+$$;
+
 -- The rules of the portal, which hold in every city that decided nothing else.
 create function sistema.protecao_padrao() returns table (regra text, tipo text, valor text, base text) language sql immutable parallel safe as $$
   select assunto, 'historico', valor, base
@@ -38,7 +51,7 @@ create function sistema.protecao_padrao() returns table (regra text, tipo text, 
       'tratamento* especializad*', 'quimioterap*', 'radioterap*', 'hemodialis*', 'fisioterap*', 'cirurgi*', 'internac*', 'internament*', 'transplant*',
       'medicament*', 'remedio*', 'insulina*', 'consulta* medic*', 'exame*', 'fralda*', 'protese*', 'ortese*', 'cadeira* de rodas', 'cadeira* de banho',
       'oxigen*', 'leite* especia*', 'formula* infanti*', 'dieta* enteral*', 'autis*', 'dependen* quimic*', 'comunidade* terapeutica*',
-      'paciente*', 'doente*', 'saude mental', 'portador* de', 'hiv', 'necessidade* especia*', 'pessoa* com deficiencia'
+      'em tratamento', 'auxilio a* paciente*', 'ajuda de custo a* paciente*', 'saude mental', 'portador* de', 'hiv', 'necessidade* especia*', 'pessoa* com deficiencia'
     ]),
     ('crianca', 'LGPD art. 14; ECA art. 17; LAI art. 31', array[
       'menor de idade', 'menores de idade', 'menor impubere', 'crianca*', 'adolescente*', 'acolhimento familiar', 'acolhimento institucional', 'familia* acolhedora*',
@@ -49,6 +62,19 @@ create function sistema.protecao_padrao() returns table (regra text, tipo text, 
       'protecao a* vitima*', 'segredo de justica', 'casa abrigo', 'mulher* abrigada*'
     ])
   ) as padrao (assunto, base, valores), unnest(valores) as valor
+$$;
+
+-- A text without one exact name, however it is accented, cased and spaced.
+create function sistema.retirar_nome(texto text, nome text) returns text language sql immutable parallel safe as $$
+  select regexp_replace(
+    texto, '\m' || public.letras_com_acento(regexp_replace(public.sem_acento(nome), '[^a-z0-9]+', '\\s+', 'g')) || '\M', 'Nome retirado', 'gi'
+  )
+$$;
+
+-- What a text that has a name must look like, for a look that costs little: letters that may have accents are any letter.
+create function sistema.forma_do_nome(nome text) returns text language sql immutable strict parallel safe as $$
+  select '%' || regexp_replace(public.sem_acento(palavra), '[aeioucn%]', '_', 'g') || '%'
+  from regexp_split_to_table(btrim(nome), '\s+') as palavra order by length(palavra) desc limit 1
 $$;
 
 -- A text without the name of a person: two or more words of the name side by side, whatever stands between them in a name, are taken out.

@@ -7,7 +7,9 @@ insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
   (3, 'despesa', 'nomear_credores',
     '{empenho, nota_extraorcamentaria, fornecedor, protecao, contrato, adjudicacao, homologacao, licitacao_item, licitacao_participante, licitacao_cotacao, licitacao_certidao, estoque}',
     '{}'),
-  (22, 'despesa', 'encobrir_credores', '{empenho, fornecedor, protecao}', '{}'),
+  (4, 'despesa', 'proteger_notas', '{nota_extraorcamentaria, nota_extraorcamentaria_item, fornecedor, protecao}', '{nota_extraorcamentaria}'),
+  (5, 'pessoal', 'proteger_estagiarios', '{estagiario}', '{}'),
+  (22, 'despesa', 'encobrir_credores', '{empenho, nota_extraorcamentaria, fornecedor, protecao}', '{}'),
   (23, 'despesa', 'contar_protegidos', '{resumo.empenho}', '{resumo.protecao}');
 
 -- The condition by which the row of a table is the one that a key in JSON names.
@@ -116,17 +118,17 @@ returns table (unidade_orcamentaria text, empenho int, fornecedor int, nome text
     select 0 as ordem, 'sigilo-' || p.sigilo as regra, 'encobre' as efeito, 'LAI art. 31' as base where p.sigilo is not null
     union all
     select r.ordem, r.regra, r.efeito, r.base from regra r
-    where (r.desde is null or p.data >= r.desde) and case r.tipo
-      when 'historico' then p.historico_palavras @@ w.alguma and p.historico_palavras @@ r.palavras
-        and not sistema.paga_trabalho_ou_bem(p.natureza)
-      when 'programa' then p.programa = r.valor and not sistema.paga_trabalho_ou_bem(p.natureza)
-      when 'natureza' then p.natureza like regexp_replace(r.valor, '[^0-9]', '', 'g') || '%'
-      when 'credor' then p.fornecedor::text = btrim(r.valor)
-      when 'empenho' then p.empenho || '/' || p_exercicio = btrim(r.valor)
-    end
+    where (r.desde is null or p.data >= r.desde) and (r.tipo <> 'historico' or p.historico_palavras @@ w.alguma)
+      and sistema.regra_alcanca(r.tipo, r.valor, r.palavras, p.natureza, p.programa, p.fornecedor, p.empenho || '/' || p_exercicio, p.historico_palavras)
     order by 1, 2 limit 1
   ) r
   where r.efeito = 'encobre'
+$$;
+
+-- The one creditor that all covered payments of an entity cite.
+create function cofre.criar_credor(p_entidade int) returns void language sql as $$
+  insert into fornecedor (entidade, fornecedor, nome) values (p_entidade, sistema.credor_protegido(), sistema.pessoa_protegida())
+  on conflict (entidade, fornecedor) do nothing
 $$;
 
 -- Covered commitments cite one creditor that stands for all, so that neither a name nor a number tells which of them are of one person.
@@ -144,8 +146,7 @@ begin
   join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
     and e.unidade_orcamentaria = p.unidade_orcamentaria and e.empenho = p.empenho;
   if found then
-    insert into fornecedor (entidade, fornecedor, nome) values (p_entidade, sistema.credor_protegido(), sistema.pessoa_protegida())
-    on conflict (entidade, fornecedor) do nothing;
+    perform cofre.criar_credor(p_entidade);
     perform cofre.encobrir(p_entidade, p_exercicio);
   end if;
 end
@@ -190,6 +191,56 @@ begin
 end
 $$;
 
+-- What passes through the cash of the city for a person may say as much as what it spends: the alimony withheld from a salary, a deposit in court.
+create function resumo.proteger_notas(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+begin
+  perform cofre.revelar(p_entidade, p_exercicio, '{nota_extraorcamentaria, nota_extraorcamentaria_item}');
+  perform cofre.abrir();
+  insert into pg_temp.encoberta
+  select 'nota_extraorcamentaria',
+    jsonb_build_object('entidade', n.entidade, 'exercicio', n.exercicio, 'no_extraorcamentario', n.no_extraorcamentario),
+    jsonb_build_object('fornecedor', sistema.credor_protegido(), 'historico', sistema.sem_nome(n.historico, f.nome),
+      'complemento', sistema.sem_nome(n.complemento, f.nome)),
+    r.regra, r.base
+  from nota_extraorcamentaria n
+  join cofre.credores(p_entidade) f using (fornecedor)
+  cross join lateral (
+    select * from resumo.regras_de_protecao(p_entidade) r
+    where (r.desde is null or n.data >= r.desde)
+      and sistema.regra_alcanca(r.tipo, r.valor, r.palavras, null, null, n.fornecedor, null, palavras(concat_ws(' ', n.historico, n.complemento)))
+    order by r.ordem, r.regra limit 1
+  ) r
+  where n.entidade = p_entidade and n.exercicio = p_exercicio and sistema.e_pessoa(f.nome, f.cnpj_cpf) and r.efeito = 'encobre';
+  if not found then
+    return;
+  end if;
+  insert into pg_temp.encoberta
+  select 'nota_extraorcamentaria_item', e.chave || jsonb_build_object('ordem', i.ordem),
+    jsonb_build_object('especificacao', sistema.sem_nome(i.especificacao, f.nome)), e.regra, e.base
+  from pg_temp.encoberta e
+  join nota_extraorcamentaria n on n.entidade = p_entidade and n.exercicio = p_exercicio
+    and n.no_extraorcamentario = (e.chave->>'no_extraorcamentario')::int
+  join nota_extraorcamentaria_item i using (entidade, exercicio, no_extraorcamentario)
+  join cofre.credores(p_entidade) f on f.fornecedor = n.fornecedor;
+  perform cofre.criar_credor(p_entidade);
+  perform cofre.encobrir(p_entidade, p_exercicio);
+end
+$$;
+
+-- An intern is not named who is a minor, or who studies in a school of minors where nobody says the age.
+create function resumo.proteger_estagiarios(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+begin
+  perform cofre.revelar(p_entidade, null, '{estagiario}');
+  perform cofre.abrir();
+  insert into pg_temp.encoberta
+  select 'estagiario', jsonb_build_object('entidade', entidade, 'codigo', codigo), jsonb_build_object('nome', sistema.pessoa_protegida()),
+    'estagiario', 'LGPD art. 14; ECA art. 17'
+  from estagiario
+  where entidade = p_entidade and coalesce(menor_de_idade, sem_acento(concat_ws(' ', cargo, lotacao)) ~ '\m(ensino medio|nivel medio|aprendiz|adolescente)\M');
+  perform cofre.encobrir(p_entidade, null);
+end
+$$;
+
 -- Of these creditors, those that some row still names. The tables are found by their column: a load may have put their foreign keys aside.
 create function resumo.credores_citados(p_entidade int, p_credores int[]) returns int[] language plpgsql stable as $$
 declare
@@ -217,7 +268,7 @@ declare
   credores int[] := array(
     select distinct (o.valores->>'fornecedor')::int from cofre.original o
     join fornecedor f on f.entidade = p_entidade and f.fornecedor = (o.valores->>'fornecedor')::int and f.nome <> sistema.pessoa_protegida()
-    where o.entidade = p_entidade and o.tabela = 'empenho'
+    where o.entidade = p_entidade and o.tabela in ('empenho', 'nota_extraorcamentaria')
   );
 begin
   if credores = '{}' then
@@ -283,4 +334,28 @@ create function resumo.contar_protegidos(p_entidade int, p_exercicio int) return
     and e.unidade_orcamentaria = o.chave->>'unidade_orcamentaria' and e.empenho = (o.chave->>'empenho')::int
   where o.tabela = 'empenho' and o.entidade = p_entidade and o.exercicio = p_exercicio
   group by o.regra;
+$$;
+
+-- Whom one rule alone would cover, in every year of an entity: for who is about to decide.
+create function resumo.alcance_de_regra(p_entidade int, p_tipo text, p_valor text, p_desde date)
+returns table (fornecedor int, nome text, empenhos bigint, valor numeric, ja_encobertos bigint) language sql stable as $$
+  select f.fornecedor, f.nome, count(*), sum(e.valor), count(o.tabela)
+  from empenho e
+  left join cofre.original o on o.tabela = 'empenho' and o.entidade = e.entidade and o.exercicio = e.exercicio
+    and o.chave->>'unidade_orcamentaria' = e.unidade_orcamentaria and (o.chave->>'empenho')::int = e.empenho
+  join cofre.credores(p_entidade) f on f.fornecedor = coalesce((o.valores->>'fornecedor')::int, e.fornecedor)
+  left join dotacao d on d.entidade = e.entidade and d.exercicio = e.exercicio and d.dotacao = e.dotacao
+  where e.entidade = p_entidade and (p_desde is null or e.data >= p_desde) and sistema.e_pessoa(f.nome, f.cnpj_cpf)
+    and sistema.regra_alcanca(p_tipo, p_valor, case p_tipo when 'historico' then sistema.palavras_da_regra(p_valor) end,
+      coalesce(e.natureza, d.natureza), d.programa, f.fornecedor, e.empenho || '/' || e.exercicio, e.historico_palavras)
+  group by f.fornecedor, f.nome
+$$;
+
+-- How many creditors an entity ever committed money to, those covered too.
+create function resumo.credores_de_empenhos(p_entidade int) returns int language sql stable as $$
+  select count(distinct coalesce((o.valores->>'fornecedor')::int, e.fornecedor))::int
+  from empenho e
+  left join cofre.original o on o.tabela = 'empenho' and o.entidade = e.entidade and o.exercicio = e.exercicio
+    and o.chave->>'unidade_orcamentaria' = e.unidade_orcamentaria and (o.chave->>'empenho')::int = e.empenho
+  where e.entidade = p_entidade
 $$;

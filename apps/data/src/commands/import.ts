@@ -21,7 +21,7 @@ export const importCommand: Command = {
   usage: '<pasta> [--substituir [--sim]] [--no-lugar-da-demonstracao] [--chave-em <arquivo>] [--limite N]',
   summary:
     'Carrega um pacote de dados. --substituir apaga, das entidades e anos do pacote, as linhas que ele não traz, e ' +
-    'com --sim também quando são muitas; --no-lugar-da-demonstracao põe o pacote no lugar da cidade inventada; ' +
+    'com --sim também quando são muitas, ou quando uma decisão encobre muitos credores; --no-lugar-da-demonstracao põe o pacote no lugar da cidade inventada; ' +
     '--chave-em abre o atendimento que o pacote traz cifrado; --limite diz quantos erros listar.',
   async run(args, terminal) {
     const { positionals, integer, isOn, text } = readArguments(args, FLAGS, [1, 1])
@@ -34,7 +34,8 @@ export const importCommand: Command = {
         importPackage(pool, folder, {
           storeDir: filesFolder(terminal.env),
           removal,
-          mayRemove: async (losses) => isOn('sim') || (await confirm(losses, terminal)),
+          mayRemove: async (losses) => isOn('sim') || (await confirm(losses, terminal, 'Apagar assim mesmo?')),
+          mayCover: async (wide) => isOn('sim') || (await confirm(wide, terminal, 'Encobrir assim mesmo?')),
           replacesDemo: isOn('no-lugar-da-demonstracao'),
           log: terminal.out,
           portal: originIn(terminal),
@@ -56,10 +57,10 @@ export const importCommand: Command = {
 const chaveIn = async (path: string | undefined): Promise<string | undefined> =>
   path === undefined ? undefined : readChave(path)
 
-async function confirm(losses: string[], { ask, err }: Terminal): Promise<boolean> {
+async function confirm(told: string[], { ask, err }: Terminal, question: string): Promise<boolean> {
   if (!ask) return false
-  for (const loss of losses) err(loss)
-  return ask('Apagar assim mesmo?')
+  for (const line of told) err(line)
+  return ask(question)
 }
 
 function sentenceOf({ changes, pairs }: ImportSummary): string {

@@ -9,6 +9,8 @@ import { hasVisitors, unpackVisitors } from '../package/atendimento.ts'
 import { coveredTables } from '../package/covered.ts'
 import { id } from '../package/sql.ts'
 import { readTables, type Table } from '../package/tables.ts'
+import { wideDecisions } from '../protecao/alcance.ts'
+import { obeyInStage } from '../retirada/staged.ts'
 import { avisosOfFiles, avisosOfYears } from './avisos.ts'
 import { checkContents, storeContents } from './contents.ts'
 import { readDescriptor } from './descriptor.ts'
@@ -32,6 +34,8 @@ export interface ImportOptions {
    * returns false.
    */
   mayRemove?: (losses: string[]) => Promise<boolean>
+  /** Called, with one sentence for each, when decisions would cover a large share of the creditors. */
+  mayCover?: (wide: string[]) => Promise<boolean>
   log?: (line: string) => void
   /** The public origin of the portal, for the e-mails to those who follow what the load changes. */
   portal?: string | undefined
@@ -47,6 +51,16 @@ export interface ImportSummary extends Rebuilt {
 export class RemovalNotConfirmed extends Error {
   constructor(losses: string[]) {
     super(`${losses.join('; ')}. Nada foi gravado: se é isso mesmo, repita com --sim.`)
+  }
+}
+
+/** A decision covers a large share of the creditors, and the person who loads did not confirm it. */
+export class CoverNotConfirmed extends Error {
+  constructor(wide: string[]) {
+    super(
+      `${wide.join('; ')}. Nada foi gravado: veja a quem alcança com npm run portal -- protecao --tipo … --valor …; ` +
+        'se é isso mesmo, repita com --sim.',
+    )
   }
 }
 
@@ -92,6 +106,7 @@ async function load(client: PoolClient, folder: string, options: ImportOptions):
   for (const resource of resources) {
     if (!faults.isFull) staged.push(await stageFile(client, resource, faults, log))
   }
+  const left = faults.isFull ? [] : await obeyInStage(client, staged, tables)
   await createScope(client, staged)
   if (!faults.isFull) await validate({ client, staged, faults, removal })
   if (!faults.isFull && removal === 'absent') await checkRemoval(client, staged, tables, faults)
@@ -102,10 +117,11 @@ async function load(client: PoolClient, folder: string, options: ImportOptions):
   if (!takesPlace) await client.query('begin')
   const restore = options.chave === undefined ? undefined : () => unpackVisitors(client, folder, options.chave ?? '')
   if (!restore && hasVisitors(folder)) log('O pacote traz o e-SIC cifrado; sem --chave-em ele não foi lido.')
-  const written = await write(client, { staged, tables, removal, log, restore, portal: options.portal })
+  const { portal, mayCover = async () => false } = options
+  const written = await write(client, { staged, tables, removal, log, restore, portal, mayCover })
   return {
     ...written,
-    avisos: [...(await avisosOfFiles(client, staged)), ...(await avisosOfYears(client, rebuiltIn(written)))],
+    avisos: [...left, ...(await avisosOfFiles(client, staged)), ...(await avisosOfYears(client, rebuiltIn(written)))],
   }
 }
 
@@ -135,11 +151,12 @@ interface Writing {
   log: (line: string) => void
   restore: (() => Promise<void>) | undefined
   portal: string | undefined
+  mayCover: (wide: string[]) => Promise<boolean>
 }
 
 async function write(
   client: PoolClient,
-  { staged, tables, removal, log, restore, portal }: Writing,
+  { staged, tables, removal, log, restore, portal, mayCover }: Writing,
 ): Promise<Omit<ImportSummary, 'avisos'>> {
   await client.query('set local synchronous_commit to default')
   const counts = new Map<Table, Count[]>()
@@ -155,6 +172,7 @@ async function write(
   const changes = [...counts]
     .map(([table, rows]) => ({ table, counts: rows }))
     .filter((change) => change.counts.length > 0)
+  if (changes.some(({ table }) => table.nome === 'protecao')) await confirmCover(client, mayCover)
   if (changes.length > 0) log('Refazendo os resumos…')
   await learn(client, changes)
   const rebuilt = changes.length > 0 ? await rebuild(client, changes, tables) : { pairs: [], steps: [] }
@@ -163,6 +181,11 @@ async function write(
   if (told > 0) log(`${formatInteger(told)} ${told === 1 ? 'aviso' : 'avisos'} de licitação a enviar`)
   await client.query('commit')
   return { changes, ...rebuilt }
+}
+
+async function confirmCover(client: PoolClient, mayCover: Writing['mayCover']): Promise<void> {
+  const wide = await wideDecisions(client)
+  if (wide.length > 0 && !(await mayCover(wide))) throw new CoverNotConfirmed(wide)
 }
 
 const A_LOT = 0.1

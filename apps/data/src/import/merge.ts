@@ -69,7 +69,13 @@ const pairOf = (table: Table): string =>
     .map(([name, column = '']) => (hasColumn(table, column) ? `${id(column)} as ${name}` : `null::int as ${name}`))
     .join(', ')
 
-async function countChanges(client: ClientBase, table: Table, sql: string): Promise<Count[]> {
+/** Runs a statement that returns the rows it changed, each with what was done to it, and counts them. */
+export async function countChanges(
+  client: ClientBase,
+  table: Table,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Count[]> {
   const keys = changedKeys(table)
   if (!hasYear(table)) {
     const columns = `select ${columnList(table.chave)} from public.${id(table.nome)}`
@@ -84,6 +90,7 @@ async function countChanges(client: ClientBase, table: Table, sql: string): Prom
       filter (where _alterada))::int as alteradas,
       (count(*) filter (where _apagada))::int as apagadas
     from mudanca group by 1, 2`,
+    values,
   )
   return rows
 }

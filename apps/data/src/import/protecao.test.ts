@@ -7,12 +7,17 @@ import { expect, test } from 'vitest'
 import { exportPackage } from '../export/export-package.ts'
 import { beginEmpty, pool, scratch, storeDir } from '../testing/empty-city.ts'
 import { CITY, lines, writePackage } from '../testing/scratch.ts'
-import { importPackage, type ImportSummary } from './import-package.ts'
+import { protecao } from '../commands/protecao.ts'
+import { FaultyPackage } from './faults.ts'
+import { importPackage, type ImportOptions, type ImportSummary } from './import-package.ts'
 
 beginEmpty()
 
-const load = async (resources: Record<string, string>): Promise<ImportSummary> =>
-  importPackage(pool, await writePackage(await scratch.folder(), resources), { storeDir })
+const load = async (
+  resources: Record<string, string>,
+  mayCover: ImportOptions['mayCover'] = async () => true,
+): Promise<ImportSummary> =>
+  importPackage(pool, await writePackage(await scratch.folder(), resources), { storeDir, mayCover })
 
 const PROTEGIDA = 'Pessoa protegida (LGPD art. 11, LAI art. 31)'
 const ZULMIRA = 'ZULMIRA XISTO QUARESMA'
@@ -219,4 +224,82 @@ test('a whole package has the covered rows as the city gave them, and loads back
     '',
   ])
   expect((await importPackage(pool, folder, { storeDir })).changes).toEqual([])
+})
+
+test('alimony that passes through the cash of the city names nobody', async () => {
+  await load({
+    ...paid(),
+    empenho: commitments({ fornecedor: 10, historico: 'Reforma' }),
+    nota_extraorcamentaria: lines(
+      'entidade,exercicio,no_extraorcamentario,data,fornecedor,valor,historico',
+      '1,2026,1,2026-03-02,20,300.00,Pensão alimentícia a Zulmira Quaresma',
+      '1,2026,2,2026-03-02,21,80.00,Devolução de caução',
+    ),
+  })
+  const { rows } = await pool.query(
+    'select f.nome, n.historico from nota_extraorcamentaria n join fornecedor f using (entidade, fornecedor) order by 1',
+  )
+  expect(rows).toEqual([
+    { nome: 'Otto Bruma Lessa', historico: 'Devolução de caução' },
+    { nome: PROTEGIDA, historico: `Pensão alimentícia a ${PROTEGIDA}` },
+  ])
+  expect(await everythingShown()).not.toContain('zulmira')
+})
+
+test('an intern is named only where nothing says a minor', async () => {
+  await load({
+    entidade: CITY['entidade'] ?? '',
+    exercicio: CITY['exercicio'] ?? '',
+    estagiario: lines(
+      'entidade,codigo,nome,cargo,menor_de_idade',
+      '1,1,Iria Bruma,Estagiária de Direito,',
+      '1,2,Zeno Lessa,Estagiário de nível médio,',
+      '1,3,Caio Lessa,Jovem aprendiz,false',
+      '1,4,Aida Lessa,Estagiária de Direito,true',
+    ),
+  })
+  const { rows } = await pool.query<{ nome: string }>('select nome from estagiario order by codigo')
+  expect(rows.map(({ nome }) => nome)).toEqual(['Iria Bruma', PROTEGIDA, 'Caio Lessa', PROTEGIDA])
+  const { changes } = await load({
+    estagiario: lines('entidade,codigo,nome,cargo,menor_de_idade', '1,2,Zeno Lessa,Estagiário de nível médio,false'),
+  })
+  expect(changes).toHaveLength(1)
+  expect((await pool.query('select nome from estagiario where codigo = 2')).rows).toEqual([{ nome: 'Zeno Lessa' }])
+})
+
+test('a decision that would cover many creditors is told before it takes effect, and nothing is written', async () => {
+  await load(paid({}, { empenho: 2, fornecedor: 21 }, { empenho: 3, fornecedor: 10, natureza: '33903900' }))
+  const wide: string[] = []
+  const refused = load({ protecao: decision('historico', 'auxilio') }, async (told) => wide.push(...told) < 0)
+  await expect(refused).rejects.toThrow(/Nada foi gravado/)
+  expect(wide).toEqual(['a decisão 1 da entidade 1 cobriria 2 empenhos de 2 pessoas: 67 % dos 3 credores'])
+  expect(await namesShown()).not.toContain(PROTEGIDA)
+  expect((await pool.query('select from protecao')).rowCount).toBe(0)
+})
+
+test.each([
+  ['historico', '*'],
+  ['natureza', 'saúde'],
+  ['empenho', '12'],
+  ['credor', 'Zulmira'],
+])('a decision by %s with the value “%s” is refused', async (tipo, valor) => {
+  await expect(load({ ...paid({}), protecao: decision(tipo, valor) })).rejects.toThrow(FaultyPackage)
+})
+
+test('the command says whom a rule would reach and what each covers, and changes nothing', async () => {
+  await load(paid(TFD, { empenho: 2, fornecedor: 21, historico: 'Aluguel social' }))
+  const told = async (...args: string[]): Promise<string[]> => {
+    const lines: string[] = []
+    const say = (line: string): void => void lines.push(line)
+    const env = { DATABASE_URL: pool.options.connectionString ?? '' }
+    expect(await protecao.run(args, { env, out: say, err: say })).toBe(0)
+    return lines
+  }
+  expect(await told('--tipo', 'natureza', '--valor', '339048')).toEqual([
+    'Alcançaria 2 empenhos de 2 pessoas: 100 % dos 2 credores. Nada foi mudado.',
+    '  Otto Bruma Lessa: 1 empenhos, R$ 99,90',
+    `  ${ZULMIRA}: 1 empenhos, R$ 99,90, 1 já encobertos`,
+  ])
+  expect((await told())[0]).toMatch(/^Saúde: encobre 1 empenhos, R\$ 99,90\./)
+  expect(await namesShown()).toEqual([PROTEGIDA, 'Otto Bruma Lessa'])
 })

@@ -15,7 +15,9 @@ export async function tablesIn(database: Pool | ClientBase, schemas: readonly st
 }
 
 export async function emptyEverything(client: ClientBase): Promise<void> {
-  await client.query(`truncate ${await tablesIn(client, ['public', 'resumo', 'cofre'])}, sistema.ultima_atualizacao`)
+  await client.query(
+    `truncate ${await tablesIn(client, ['public', 'resumo', 'cofre'])}, sistema.ultima_atualizacao, sistema.retirada`,
+  )
   await client.query(`delete from sistema.carga where area <> 'atendimento'`)
   await client.query(`delete from sistema.estado where chave in ('demonstracao', 'amostra', 'vazio')`)
 }

@@ -802,6 +802,7 @@ export interface Rows {
     local_trabalho?: string | null | undefined
     horas_semanais?: string | null | undefined
     valor?: string | null | undefined
+    menor_de_idade?: boolean | null | undefined
   }
   estagiario_folha: {
     entidade: number
@@ -1919,7 +1920,7 @@ export const COLUMNS = {
   ],
   estagiario: [
     'entidade', 'codigo', 'nome', 'cargo', 'lotacao', 'inicio_contrato', 'termino_contrato', 'horario_trabalho',
-    'local_trabalho', 'horas_semanais', 'valor',
+    'local_trabalho', 'horas_semanais', 'valor', 'menor_de_idade',
   ],
   estagiario_folha: [
     'entidade', 'codigo', 'exercicio', 'mes', 'vencimentos', 'descontos',

@@ -127,6 +127,8 @@ function writeFuncoes(sink: Sink, entidade: number): void {
 const ESTAGIO = 600
 /** One in SEM_TERMINO has no last day, as happens in real payrolls. */
 const SEM_TERMINO = 9
+/** One in MENOR is a minor, and so is not named. */
+const MENOR = 7
 
 /** Writes the interns: some ended in the last year, most are active, whatever the day. */
 function writeEstagiarios(sink: Sink, entity: Entity, staff: readonly Vinculo[], count: number, today: number): void {
@@ -146,6 +148,7 @@ function writeEstagiarios(sink: Sink, entity: Entity, staff: readonly Vinculo[],
       local_trabalho: at(staff, codigo).lotacao,
       horas_semanais: '20.00',
       valor: decimalOf(BOLSA),
+      menor_de_idade: codigo % MENOR === 0,
     })
     for (let day = start; day <= Math.min(end ?? today, today); day += 31) {
       const discount = slotOf(9, 'falta', codigo, day) === 0 ? 4_500 : 0

@@ -15,7 +15,10 @@ export const alvara = defineList({
     nome: text('Razão social', { help: 'O nome da empresa no registro, ou o do profissional.' }),
     nomeFantasia: text('Nome fantasia', { help: 'O nome pelo qual o público a conhece.' }),
     cnpjCpf: documento('CNPJ/CPF'),
-    logradouro: text('Endereço', { recordOnly: true }),
+    logradouro: text('Endereço', {
+      recordOnly: true,
+      help: 'O de uma pessoa não é publicado, que pode ser a casa dela.',
+    }),
     numero: text('Número', { recordOnly: true }),
     bairro: text('Bairro', { recordOnly: true }),
   },

@@ -3,7 +3,6 @@ select
   r.ordem,
   r.assunto,
   r.alcance,
-  palavras(r.alcance) as "alcancePalavras",
   r.efeito,
   case r.efeito when 'encobre' then 'Não nomeia' else 'Nomeia' end as "efeitoDescricao",
   r.base,
@@ -15,4 +14,6 @@ select
   coalesce(p.valor_pago, 0) as "valorPago"
 from resumo.regras_publicas(:entidade) r
 left join resumo.protecao p on p.entidade = :entidade and p.exercicio = :exercicio and p.regra = r.regra
-where r.sempre or p.regra is not null
+where (r.sempre or p.regra is not null)
+  -- Of a year nobody loaded it is not known that nobody is covered.
+  and exists (select from exercicio x where x.entidade = :entidade and x.exercicio = :exercicio)

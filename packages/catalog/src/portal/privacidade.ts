@@ -1,12 +1,15 @@
 // Privacy: who is not named beside what is paid, by which rule, and how much that is. The list is of rules, never of
 // people.
 import { date, integer, money, text } from '@portal/kit/fields'
-import { choice, words } from '@portal/kit/filters'
+import { choice } from '@portal/kit/filters'
 import type { Feature } from '../area.ts'
 import { defineList } from './define.ts'
 
 /** How a covered person is shown; `sistema.pessoa_protegida()` says the same in SQL. */
 export const PESSOA_PROTEGIDA = 'Pessoa protegida (LGPD art. 11, LAI art. 31)'
+
+/** The code of the creditor that covered commitments cite; `sistema.credor_protegido()` says the same in SQL. */
+export const CREDOR_PROTEGIDO = -1
 
 export const EFEITOS = [
   { value: 'encobre', label: 'Não nomeia' },
@@ -41,7 +44,6 @@ export const privacidade = defineList({
   },
   filters: {
     efeito: choice('efeito', 'Efeito', EFEITOS),
-    alcance: words('alcance', 'O que alcança'),
   },
   columns: ['assunto', 'alcance', 'efeitoDescricao', 'base', 'decididoPor', 'empenhos', 'valorEmpenhado', 'valorPago'],
   sort: { by: ['ordem', 'empenhos', 'valorEmpenhado'], initial: 'ordem asc' },

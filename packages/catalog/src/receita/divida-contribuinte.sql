@@ -3,8 +3,9 @@ select
   k.tipo as "descricaoTipoCadastro",
   k.cadastro as "cadastroGeral",
   k.setor,
-  k.quadra,
-  k.lote,
+  -- Block and lot are the address of who lives there.
+  case when pessoa.fisica and k.quadra is not null then '***' else k.quadra end as quadra,
+  case when pessoa.fisica and k.lote is not null then '***' else k.lote end as lote,
   d.descricao as "descricaoDivida",
   d.exercicio as "exercicioDivida",
   case when d.guia is not null then d.guia || '/' || d.exercicio_guia end as "guiaTributaria",
@@ -13,6 +14,7 @@ select
   (d.valor + coalesce(m.valor, 0))::numeric(18, 2) as valor
 from divida_ativa d
 join contribuinte c on c.entidade = d.entidade and c.contribuinte = d.contribuinte
+cross join lateral (select sistema.e_pessoa(c.nome, c.cnpj_cpf) as fisica) pessoa
 left join cadastro_tributario k on k.entidade = d.entidade and k.cadastro = d.cadastro
 left join lateral (
   select sum(case when a.tipo = 'Atualização' then a.valor else -a.valor end) as valor from divida_ativa_movimento a

@@ -24,6 +24,7 @@ const OF_WHAT_IS_STATED = new Set([
   '/compras-diretas-fornecedor',
   '/compras-direta-itens',
   '/itens-licitados',
+  '/privacidade',
 ])
 /** Lists whose rows are computed from days and amounts, so that the two cities have different rows. */
 const WORKED_OUT = new Set([

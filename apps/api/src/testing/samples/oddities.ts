@@ -46,7 +46,12 @@ export const ODDITIES: Readonly<Record<string, (year: Year) => Oddity>> = {
   documento_saude: () => ({}),
   escala_profissional: () => ({}),
   // Interns who left, who will leave and who have no end date.
-  estagiario: () => ({ said: { termino_contrato: (n) => (n % 4 === 0 ? null : at(['2021-01-31', '2099-01-31'], n)) } }),
+  estagiario: () => ({
+    said: {
+      termino_contrato: (n) => (n % 4 === 0 ? null : at(['2021-01-31', '2099-01-31'], n)),
+      menor_de_idade: () => false,
+    },
+  }),
   estagiario_folha: () => ({ said: { mes: () => 3 } }),
   // Servants lent in both directions, most of them still away.
   cedencia: () => ({
@@ -65,4 +70,6 @@ export const ODDITIES: Readonly<Record<string, (year: Year) => Oddity>> = {
     },
   }),
   concurso_classificado: () => ({}),
+  // Decisions that reach nobody: whom the cover reaches is tried apart.
+  protecao: () => ({ said: { tipo: () => 'programa', valor: (n) => `decisao-${n}` } }),
 }

@@ -1,0 +1,3 @@
+import { describeLists } from './describe-lists.ts'
+
+describeLists('portal')
