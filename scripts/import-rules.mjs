@@ -1,5 +1,5 @@
 // Checks which packages and apps may import which, and that the folders of each have no import cycle: kit ← catalog ←
-// {api, web, data}; db ← {api, data}; data ← demo; api and web never import each other.
+// {api, web}; db ← api ← data ← demo; api and web never import each other.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -10,7 +10,7 @@ const rooms = {
   'packages/atendimento': ['kit', 'catalog', 'db'],
   'apps/api': ['kit', 'catalog', 'db', 'atendimento'],
   'apps/web': ['kit', 'catalog'],
-  'apps/data': ['kit', 'catalog', 'db', 'atendimento'],
+  'apps/data': ['kit', 'catalog', 'db', 'atendimento', 'api'],
   'apps/demo': ['kit', 'catalog', 'db', 'atendimento', 'data'],
 }
 

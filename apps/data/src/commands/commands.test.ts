@@ -50,7 +50,10 @@ test('prints the error and the usage of a wrong command line, and exits with 2',
     [['import', 'a', '--replace'], /^Opção desconhecida: --replace/],
     [['import', 'a', '--limite', '0'], /^--limite deve ser um número inteiro positivo/],
     [['import', 'a', '--limite'], /^Opção mal escrita: --limite/],
-    [['export', 'a', '--entidade', 'um'], /^--entidade deve ser/],
+    [['export', 'a', '--inteiro', '--entidade', 'um'], /^--entidade deve ser/],
+    [['export', 'a'], /^Diga o que exportar: --publico/],
+    [['export', 'a', '--publico', '--inteiro'], /^--publico é o que todos veem: não combina/],
+    [['protecao', '--tipo', 'nome', '--valor', 'x'], /^--tipo deve ser um de: natureza/],
     [['manutencao', 'talvez'], /não é on nem off/],
     [['parametros', 'mude'], /não é list, explicar, set nem unset/],
     [['parametros', 'set', '--entidade', '1', '--exercicio', '2026', '--numero', '9'], /^Falta --valor/],
@@ -113,6 +116,8 @@ test('help lists every command, and each has its own', async () => {
     'modelo',
     'parametros',
     'menu',
+    'protecao',
+    'retirar',
     'manutencao',
     'esic',
     'status',
@@ -160,7 +165,7 @@ test('import lists the faults, says when the list was cut, and exits with 1', as
 test('export writes a package that import takes', async () => {
   await portal('import', await city())
   const folder = join(await scratch.folder(), 'novo')
-  expect(await portal('export', folder, '--entidade', '1')).toMatchObject({ code: 0, err: '' })
+  expect(await portal('export', folder, '--inteiro', '--entidade', '1')).toMatchObject({ code: 0, err: '' })
   expect((await portal('import', folder)).out).toMatch(/Nada mudou/)
 })
 

@@ -61,7 +61,7 @@ async function visitors({ pool }: TestDatabase): Promise<Record<string, unknown>
 
 test('without a key, refuses to export what visitors wrote, and says so', async () => {
   const folder = join(await scratch.folder(), 'pacote')
-  const { out } = await portal(city, 'export', folder)
+  const { out } = await portal(city, 'export', folder, '--inteiro')
   expect(out).toMatch(/O e-SIC e as mensagens dos visitantes não estão nele; --com-atendimento os leva\.$/)
   await expect(readFile(join(folder, 'atendimento.cifrado'))).rejects.toThrow('ENOENT')
   expect(await portal(city, 'export', `${folder}-2`, '--com-atendimento')).toMatchObject({

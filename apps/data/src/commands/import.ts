@@ -21,7 +21,8 @@ export const importCommand: Command = {
   usage: '<pasta> [--substituir [--sim]] [--no-lugar-da-demonstracao] [--chave-em <arquivo>] [--limite N]',
   summary:
     'Carrega um pacote de dados. --substituir apaga, das entidades e anos do pacote, as linhas que ele não traz, e ' +
-    'com --sim também quando são muitas, ou quando uma decisão encobre muitos credores; --no-lugar-da-demonstracao põe o pacote no lugar da cidade inventada; ' +
+    'com --sim também quando são muitas, ou quando uma decisão encobre muitos credores; ' +
+    '--no-lugar-da-demonstracao põe o pacote no lugar da cidade inventada; ' +
     '--chave-em abre o atendimento que o pacote traz cifrado; --limite diz quantos erros listar.',
   async run(args, terminal) {
     const { positionals, integer, isOn, text } = readArguments(args, FLAGS, [1, 1])

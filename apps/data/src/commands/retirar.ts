@@ -5,7 +5,7 @@ import { formatDateTime, formatInteger } from '@portal/kit/formats'
 import { type Arguments, type Command, FAILED, OK, readArguments, UsageError } from '../command.ts'
 import { withPool } from '../connect.ts'
 import { readTables } from '../package/tables.ts'
-import type { Alvo } from '../retirada/orders.ts'
+import type { Alvo } from '../package/orders.ts'
 import { desfazer, NothingToTake, retirar, type Taken } from '../retirada/retirar.ts'
 
 const FLAGS = {
@@ -22,8 +22,8 @@ export const retirarCommand: Command = {
     'ou --lista; ou --desfazer N',
   summary:
     'Retira do portal o que não devia estar publicado: uma linha com tudo o que depende dela, um nome onde quer que ' +
-    'esteja escrito, ou um arquivo. Vale na hora e para os pacotes que vierem. --lista diz quem retirou, quando e por ' +
-    'quê; --desfazer põe de volta.',
+    'esteja escrito, ou um arquivo. Vale na hora e para os pacotes que vierem. --lista diz quem retirou, quando e ' +
+    'por quê; --desfazer põe de volta.',
   async run(args, terminal) {
     const asked = readArguments(args, FLAGS, [0, 40])
     const undone = asked.integer('desfazer')

@@ -48,6 +48,14 @@ export async function readDescriptor(folder: string, tables: Table[], faults: Fa
   }
   const content = await readJson(folder, DESCRIPTOR).catch((error: unknown) => fail(messageOf(error)))
   if (!content) throw new FaultyPackage(faults)
+  if (content['publico'] === true) {
+    fail(
+      'este pacote é o que todos veem (export --publico): tem documentos mascarados e pessoas encobertas, e carregá-lo ' +
+        'poria isso no lugar das linhas inteiras; carregue um pacote inteiro, ou restaure uma cópia',
+      'publico',
+    )
+    throw new FaultyPackage(faults)
+  }
   const listed = content['resources']
   if (!Array.isArray(listed) || listed.length === 0) {
     fail('não lista nenhum arquivo', 'resources')

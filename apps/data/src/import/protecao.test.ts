@@ -111,7 +111,7 @@ test('a creditor without a document is a person, unless the name is of a company
   expect(await namesShown()).toEqual([PROTEGIDA, 'Farmácia Bruma'])
 })
 
-test('nothing of a covered person is left where lists read: not the name, the document, the code nor the account', async () => {
+test('nothing of a covered person is left where lists read', async () => {
   const key = 'entidade,exercicio,unidade_orcamentaria,empenho'
   await load({
     ...paid({ historico: 'Tratamento fora do domicílio de Zulmira X. Quaresma, com acompanhante' }),
@@ -237,7 +237,8 @@ test('alimony that passes through the cash of the city names nobody', async () =
     ),
   })
   const { rows } = await pool.query(
-    'select f.nome, n.historico from nota_extraorcamentaria n join fornecedor f using (entidade, fornecedor) order by 1',
+    `select f.nome, n.historico from nota_extraorcamentaria n
+    join fornecedor f using (entidade, fornecedor) order by 1`,
   )
   expect(rows).toEqual([
     { nome: 'Otto Bruma Lessa', historico: 'Devolução de caução' },

@@ -82,8 +82,8 @@ async function summedTables(client: ClientBase, tables: Table[]): Promise<Table[
 
 /**
  * Returns SQL for the years whose summaries may show the changed rows. For a table without a year, they are the years
- * whose rows cite the changed ones (none for a new row), also where the row is covered and shows no citation. If rows without a year cite it, or no table does, that is
- * unknown, so it is every year.
+ * whose rows cite the changed ones (none for a new row), also where the row is covered and shows no citation. If rows
+ * without a year cite it, or no table does, that is unknown, so it is every year.
  */
 function readBy({ table }: Changes, summed: Table[]): string {
   const citing = summed.flatMap((child) =>

@@ -1,5 +1,5 @@
-// Takes down a row with all that hangs from it, a name wherever it is written, or a file: now, and in the loads to come.
-// What was there is kept in the vault, and who asked for it and why apart from it.
+// Takes down a row with all that hangs from it, a name wherever it is written, or a file: now, and in the loads to
+// come. What was there is kept in the vault, and who asked for it and why apart from it.
 import { rename } from 'node:fs/promises'
 import { filePath } from '@portal/db/files'
 import type { Pool, PoolClient } from 'pg'
@@ -8,7 +8,7 @@ import { type Changes, countChanges } from '../import/merge.ts'
 import { rebuild } from '../import/rebuild.ts'
 import { columnList, id, matches } from '../package/sql.ts'
 import { readTables, type Table } from '../package/tables.ts'
-import { jsonKey, nameChange, noteTaken, takenKeys, type Alvo, type Order } from './orders.ts'
+import { jsonKey, nameChange, noteTaken, takenKeys, type Alvo, type Order } from '../package/orders.ts'
 
 export interface Asked {
   quem: string

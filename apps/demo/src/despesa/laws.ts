@@ -155,7 +155,8 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
     where size < length(n.natureza) and not exists (
       select from natureza_despesa p where p.entidade = n.entidade and p.natureza = left(n.natureza, size))`,
   'a creditor appears once in each register': `
-    select entidade, cnpj_cpf from fornecedor where fornecedor <> 1 and nome <> sistema.pessoa_protegida() group by 1, 2 having count(*) > 1`,
+    select entidade, cnpj_cpf from fornecedor where fornecedor <> 1 and nome <> sistema.pessoa_protegida()
+    group by 1, 2 having count(*) > 1`,
   'letters in a CNPJ sell nothing before August 2026': `
     select 1 from empenho e join fornecedor f using (entidade, fornecedor) where f.cnpj_cpf ~ '[A-Z]'
       and e.data < '2026-08-01'`,

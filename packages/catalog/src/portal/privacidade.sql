@@ -15,5 +15,5 @@ select
 from resumo.regras_publicas(:entidade) r
 left join resumo.protecao p on p.entidade = :entidade and p.exercicio = :exercicio and p.regra = r.regra
 where (r.sempre or p.regra is not null)
-  -- Of a year nobody loaded it is not known that nobody is covered.
-  and exists (select from exercicio x where x.entidade = :entidade and x.exercicio = :exercicio)
+  -- Of a year without commitments it is not known that nobody is covered.
+  and exists (select from resumo.empenho e where e.entidade = :entidade and e.exercicio = :exercicio)

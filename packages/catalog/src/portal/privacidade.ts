@@ -20,7 +20,7 @@ export const privacidade = defineList({
   title: 'Privacidade',
   path: '/privacidade',
   description:
-    'De quem não se diz o nome ao lado de um pagamento, por qual regra e com que fundamento, e quanto isso soma no ano.',
+    'De quem não se diz o nome ao lado de um pagamento, por qual regra, com que fundamento, e quanto isso soma no ano.',
   key: ['regra'],
   fields: {
     regra: text('Código da Regra'),
@@ -61,8 +61,8 @@ export const privacidadeFeature: Feature = {
     subtitulo: 'Quem não é nomeado, por que, e o que se guarda de você',
     imagem: 'documento',
   },
-  nota: `<p>Toda despesa está no portal, com valor, data e motivo. Em alguns pagamentos, o nome de quem recebe diria algo que a
-lei protege: uma doença, uma criança, uma pessoa ameaçada. Neles, no lugar do nome e do documento, está
+  nota: `<p>Toda despesa está no portal, com valor, data e motivo. Em alguns pagamentos, o nome de quem recebe diria
+algo que a lei protege: uma doença, uma criança, uma pessoa ameaçada. Neles, no lugar do nome e do documento, está
 “${PESSOA_PROTEGIDA}”; as somas não mudam, e ninguém encontra essas pessoas por nome, documento ou código.</p>
 <p>Fornecedores, servidores e quem recebe subvenção, diária ou benefício fiscal são sempre nomeados. Quem recebe um
 benefício social também é, a menos que a entidade decida outra coisa: as decisões dela estão nesta lista.</p>

@@ -2,10 +2,10 @@
 // with the next package.
 import { formatInteger } from '@portal/kit/formats'
 import type { ClientBase } from 'pg'
-import type { Staged } from '../import/staging.ts'
+import type { Staged } from './staging.ts'
 import { matches } from '../package/sql.ts'
 import type { Table } from '../package/tables.ts'
-import { nameChange, noteTaken, readOrders, takenKeys, type Order } from './orders.ts'
+import { nameChange, noteTaken, readOrders, takenKeys, type Order } from '../package/orders.ts'
 
 /** Changes the staged rows; returns one sentence about what was left out, or none. Tables come parents first. */
 export async function obeyInStage(

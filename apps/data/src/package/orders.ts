@@ -1,8 +1,8 @@
 // The orders to take down a row, a name or a file, and how each is obeyed in any table: the stored one, or the one a
 // load has just staged.
 import type { ClientBase } from 'pg'
-import { columnList, id, matches } from '../package/sql.ts'
-import type { Table } from '../package/tables.ts'
+import { columnList, id, matches } from './sql.ts'
+import type { Table } from './tables.ts'
 
 export type Alvo =
   | { tipo: 'linha'; tabela: string; chave: Readonly<Record<string, unknown>> }
