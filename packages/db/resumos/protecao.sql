@@ -12,9 +12,16 @@ insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
   (22, 'despesa', 'encobrir_credores', '{empenho, nota_extraorcamentaria, fornecedor, protecao}', '{}'),
   (23, 'despesa', 'contar_protegidos', '{resumo.empenho}', '{resumo.protecao}');
 
--- The condition by which the row of a table is the one that a key in JSON names.
+-- The condition by which the row of a table is the one that a key in JSON names: of the entity $1 and, in a table with years, of the year $2, so
+-- that no more of the table is looked at.
 create function cofre.mesma_linha(p_tabela text, p_linha text, p_chave text) returns text language sql stable as $$
-  select string_agg(format('%s.%I = (%s->>%L)::%s', p_linha, attname, p_chave, attname, format_type(atttypid, atttypmod)), ' and ' order by attnum)
+  select string_agg(
+    case attname
+      when 'entidade' then format('%s.entidade = $1', p_linha)
+      when 'exercicio' then format('%s.exercicio = $2', p_linha)
+      else format('%s.%I = (%s->>%L)::%s', p_linha, attname, p_chave, attname, format_type(atttypid, atttypmod))
+    end, ' and ' order by attnum
+  )
   from pg_index i
   join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
   where i.indrelid = format('public.%I', p_tabela)::regclass and i.indisprimary
@@ -25,7 +32,8 @@ create function cofre.trocas(p_colunas text[], p_de text) returns text language 
 $$;
 
 -- Gives rows back what they really say; a row written again since then already says it.
-create function cofre.revelar(p_entidade int, p_exercicio int, p_tabelas text[], p_quais text default 'true') returns void language plpgsql as $$
+create function cofre.revelar(p_entidade int, p_exercicio int, p_tabelas text[], p_quais text default 'true') returns void
+language plpgsql set enable_nestloop = off as $$
 declare
   nome text;
   colunas text[];
@@ -47,7 +55,8 @@ end
 $$;
 
 -- Puts in each row of the draft `encoberta` what everybody may see, and keeps what it said.
-create function cofre.encobrir(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+create function cofre.encobrir(p_entidade int, p_exercicio int) returns void
+language plpgsql set enable_nestloop = off as $$
 declare
   nome text;
   colunas text[];
@@ -66,7 +75,7 @@ begin
     execute format(
       'update public.%I t set %s from pg_temp.encoberta e where e.tabela = %L and %s',
       nome, cofre.trocas(colunas, 'jsonb_populate_record(t, e.publico)'), nome, cofre.mesma_linha(nome, 't', 'e.chave')
-    );
+    ) using p_entidade, p_exercicio;
   end loop;
 end
 $$;
@@ -105,20 +114,20 @@ returns table (unidade_orcamentaria text, empenho int, fornecedor int, nome text
   palavra as materialized (select string_agg('(' || palavras::text || ')', ' | ')::tsquery as alguma from regra),
   pessoa as materialized (
     select e.unidade_orcamentaria, e.empenho, e.fornecedor, f.nome, coalesce(e.natureza, d.natureza) as natureza, d.programa, e.data, e.sigilo,
-      e.historico_palavras
+      e.historico_palavras, e.historico_palavras @@ w.alguma as dito
     from empenho e
     join cofre.credores(p_entidade) f using (fornecedor)
+    cross join palavra w
     left join dotacao d using (entidade, exercicio, dotacao)
     where e.entidade = p_entidade and e.exercicio = p_exercicio and sistema.e_pessoa(f.nome, f.cnpj_cpf)
   )
   select p.unidade_orcamentaria, p.empenho, p.fornecedor, p.nome, r.regra, r.base
   from pessoa p
-  cross join palavra w
   cross join lateral (
     select 0 as ordem, 'sigilo-' || p.sigilo as regra, 'encobre' as efeito, 'LAI art. 31' as base where p.sigilo is not null
     union all
     select r.ordem, r.regra, r.efeito, r.base from regra r
-    where (r.desde is null or p.data >= r.desde) and (r.tipo <> 'historico' or p.historico_palavras @@ w.alguma)
+    where (r.desde is null or p.data >= r.desde) and (r.tipo <> 'historico' or p.dito)
       and sistema.regra_alcanca(r.tipo, r.valor, r.palavras, p.natureza, p.programa, p.fornecedor, p.empenho || '/' || p_exercicio, p.historico_palavras)
     order by 1, 2 limit 1
   ) r
@@ -132,7 +141,8 @@ create function cofre.criar_credor(p_entidade int) returns void language sql as 
 $$;
 
 -- Covered commitments cite one creditor that stands for all, so that neither a name nor a number tells which of them are of one person.
-create function resumo.proteger_empenhos(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+create function resumo.proteger_empenhos(p_entidade int, p_exercicio int) returns void
+language plpgsql set enable_nestloop = off as $$
 begin
   perform cofre.revelar(p_entidade, p_exercicio, '{empenho}');
   perform cofre.abrir();
@@ -178,7 +188,8 @@ begin
 end
 $$;
 
-create function resumo.proteger_partes(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+create function resumo.proteger_partes(p_entidade int, p_exercicio int) returns void
+language plpgsql set enable_nestloop = off as $$
 begin
   perform cofre.revelar(p_entidade, p_exercicio, '{empenho_item, empenho_anulacao, liquidacao, liquidacao_estorno, liquidacao_documento}');
   perform cofre.abrir();
@@ -192,7 +203,8 @@ end
 $$;
 
 -- What passes through the cash of the city for a person may say as much as what it spends: the alimony withheld from a salary, a deposit in court.
-create function resumo.proteger_notas(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+create function resumo.proteger_notas(p_entidade int, p_exercicio int) returns void
+language plpgsql set enable_nestloop = off as $$
 begin
   perform cofre.revelar(p_entidade, p_exercicio, '{nota_extraorcamentaria, nota_extraorcamentaria_item}');
   perform cofre.abrir();
@@ -228,7 +240,8 @@ end
 $$;
 
 -- An intern is not named who is a minor, or who studies in a school of minors where nobody says the age.
-create function resumo.proteger_estagiarios(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+create function resumo.proteger_estagiarios(p_entidade int, p_exercicio int) returns void
+language plpgsql set enable_nestloop = off as $$
 begin
   perform cofre.revelar(p_entidade, null, '{estagiario}');
   perform cofre.abrir();
@@ -263,17 +276,20 @@ end
 $$;
 
 -- A person whose every payment is covered is in no list of creditors either; the row keeps its code, so that a later load finds it.
-create function resumo.encobrir_credores(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+create function resumo.encobrir_credores(p_entidade int, p_exercicio int) returns void
+language plpgsql set enable_nestloop = off as $$
 declare
   credores int[] := array(
     select distinct (o.valores->>'fornecedor')::int from cofre.original o
     join fornecedor f on f.entidade = p_entidade and f.fornecedor = (o.valores->>'fornecedor')::int and f.nome <> sistema.pessoa_protegida()
     where o.entidade = p_entidade and o.tabela in ('empenho', 'nota_extraorcamentaria')
   );
+  citados int[];
 begin
   if credores = '{}' then
     return;
   end if;
+  citados := resumo.credores_citados(p_entidade, credores);
   perform cofre.abrir();
   insert into pg_temp.encoberta
   select 'fornecedor', jsonb_build_object('entidade', p_entidade, 'fornecedor', credor),
@@ -281,13 +297,14 @@ begin
       || jsonb_build_object('nome', sistema.pessoa_protegida()),
     'credor', 'Todos os pagamentos desta pessoa estão encobertos.'
   from unnest(credores) as credor
-  where credor <> all (resumo.credores_citados(p_entidade, credores));
+  where credor <> all (citados);
   perform cofre.encobrir(p_entidade, null);
 end
 $$;
 
 -- Who is paid something that is not covered, or wins a bid, is a creditor like any other.
-create function resumo.nomear_credores(p_entidade int, p_exercicio int) returns void language plpgsql as $$
+create function resumo.nomear_credores(p_entidade int, p_exercicio int) returns void
+language plpgsql set enable_nestloop = off as $$
 declare
   encobertos int[] := array(select (chave->>'fornecedor')::int from cofre.original where tabela = 'fornecedor' and entidade = p_entidade);
 begin
@@ -325,7 +342,7 @@ returns table (
   from protecao where entidade = p_entidade
 $$;
 
-create function resumo.contar_protegidos(p_entidade int, p_exercicio int) returns void language sql as $$
+create function resumo.contar_protegidos(p_entidade int, p_exercicio int) returns void language sql set enable_nestloop = off as $$
   delete from resumo.protecao where entidade = p_entidade and exercicio = p_exercicio;
   insert into resumo.protecao
   select p_entidade, p_exercicio, o.regra, count(*), sum(e.valor_empenhado - e.valor_anulado), sum(e.valor_pago)
