@@ -4,8 +4,8 @@ create function sistema.pessoa_protegida() returns text language sql immutable p
   select 'Pessoa protegida (LGPD art. 11, LAI art. 31)'
 $$;
 
--- The creditor that covered commitments cite: no city has a negative code.
-create function sistema.credor_protegido() returns int language sql immutable parallel safe as $$ select -1 $$;
+-- The creditor that covered commitments cite: the greatest code an address of the portal takes, which no city has.
+create function sistema.credor_protegido() returns int language sql immutable parallel safe as $$ select 999999999 $$;
 
 -- Whether a creditor is a natural person. Where no document is known, who has no word of a company or of a public body in the name is one.
 create function sistema.e_pessoa(nome text, documento text) returns boolean language sql immutable parallel safe as $$

@@ -8,9 +8,6 @@ import { defineList } from './define.ts'
 /** How a covered person is shown; `sistema.pessoa_protegida()` says the same in SQL. */
 export const PESSOA_PROTEGIDA = 'Pessoa protegida (LGPD art. 11, LAI art. 31)'
 
-/** The code of the creditor that covered commitments cite; `sistema.credor_protegido()` says the same in SQL. */
-export const CREDOR_PROTEGIDO = -1
-
 export const EFEITOS = [
   { value: 'encobre', label: 'Não nomeia' },
   { value: 'nomeia', label: 'Nomeia' },

@@ -12,7 +12,6 @@ import {
   pagamentosPorAno,
   type FornecedorNomeado,
 } from '@portal/catalog/despesa/fornecedor-pagina'
-import { CREDOR_PROTEGIDO } from '@portal/catalog/portal/privacidade'
 import { cnpjDe } from '@portal/catalog/despesa/rotas'
 import { badRequest, notFound } from '@portal/kit/errors'
 import type { Field } from '@portal/kit/fields'
@@ -73,10 +72,7 @@ function cnpjIn(request: FastifyRequest): string {
   return cnpj
 }
 
-const fornecedorIn = (request: FastifyRequest): number =>
-  (request.params as { fornecedor: string }).fornecedor === String(CREDOR_PROTEGIDO)
-    ? CREDOR_PROTEGIDO
-    : numbersIn(request, ['fornecedor']).fornecedor
+const fornecedorIn = (request: FastifyRequest): number => numbersIn(request, ['fornecedor']).fornecedor
 
 export default async function fornecedorPagina(app: FastifyInstance): Promise<void> {
   async function read(entidade: number, exercicio: number, { cnpj, fornecedor }: Named): Promise<string> {
