@@ -320,11 +320,13 @@ create function resumo.regras_publicas(p_entidade int)
 returns table (
   ordem int, regra text, assunto text, alcance text, efeito text, base text, decidido_por text, decidido_em date, desde date, sempre boolean
 ) language sql stable as $$
-  select n::int, regra, assunto,
-    'Histórico com: ' || (select string_agg(replace(valor, '*', '…'), '; ') from sistema.protecao_padrao() p where p.regra = r.regra),
-    'encobre', (select min(base) from sistema.protecao_padrao() p where p.regra = r.regra), 'Regra do portal', null::date, null::date, true
-  from (values (1, 'saude', 'Saúde'), (2, 'crianca', 'Crianças e adolescentes'), (3, 'protecao', 'Vítimas, testemunhas e segredo de justiça'))
-    as r (n, regra, assunto)
+  select n::int, regra, assunto, alcance, 'encobre', (select min(base) from sistema.protecao_padrao() p where p.regra = r.regra), 'Regra do portal',
+    null::date, null::date, true
+  from (values
+    (1, 'saude', 'Saúde', 'Pagamentos a uma pessoa por causa da saúde dela: tratamento fora do domicílio, medicamentos, cirurgias, exames, próteses, dietas, saúde mental e outros'),
+    (2, 'crianca', 'Crianças e adolescentes', 'Pagamentos a uma pessoa por causa de uma criança ou de um adolescente: famílias acolhedoras, guarda, medidas socioeducativas, pensão alimentícia'),
+    (3, 'protecao', 'Vítimas, testemunhas e segredo de justiça', 'Pagamentos a quem sofreu violência ou está sob medida protetiva, a testemunhas protegidas, e o que corre em segredo de justiça')
+  ) as r (n, regra, assunto, alcance)
   union all
   select 3 + n::int, 'sigilo-' || sigilo, 'Sigilo dito pela origem', alcance, 'encobre', 'LAI art. 31', 'Sistema da entidade', null, null, false
   from (values

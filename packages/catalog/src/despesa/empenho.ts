@@ -212,7 +212,7 @@ export const empenho = defineRecord({
     idContrato: contratoDoEmpenho,
   },
   sections: [
-    { title: 'Fornecedor', fields: ['nome', 'cnpj', 'endereco', 'cidade'], sparse: ['endereco'] },
+    { title: 'Fornecedor', fields: ['nome', 'cnpj', 'endereco', 'cidade'], sparse: ['cnpj', 'endereco', 'cidade'] },
     { title: 'Valores', fields: VALORES, sparse: VALORES, panel: 'valores' },
     { fields: ['origem'], sparse: ['origem'], panel: 'origem' },
     { title: 'Justificativa/Histórico', fields: ['historico'], sparse: ['historico'], panel: 'historico' },

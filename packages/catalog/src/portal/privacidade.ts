@@ -3,10 +3,8 @@
 import { date, integer, money, text } from '@portal/kit/fields'
 import { choice } from '@portal/kit/filters'
 import type { Feature } from '../area.ts'
+import { PESSOA_PROTEGIDA } from '../pessoa-protegida.ts'
 import { defineList } from './define.ts'
-
-/** How a covered person is shown; `sistema.pessoa_protegida()` says the same in SQL. */
-export const PESSOA_PROTEGIDA = 'Pessoa protegida (LGPD art. 11, LAI art. 31)'
 
 export const EFEITOS = [
   { value: 'encobre', label: 'Não nomeia' },

@@ -18,6 +18,7 @@ import { isNumeric, type Field } from '@portal/kit/fields'
 import { formatCep } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import type { ReactNode } from 'react'
+import { PESSOA_PROTEGIDA } from '@portal/catalog/pessoa-protegida'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
 import { Value } from '../../../list/results/value.tsx'
 import { useContexto } from '../../../shell/context/contexto.tsx'
@@ -61,6 +62,13 @@ export function linkedCells(fields: Fields, first: string, hrefOf: HrefOf): Reco
 }
 
 export function Identificacao({ fornecedor }: { fornecedor: Row }) {
+  if (fornecedor.nome === PESSOA_PROTEGIDA)
+    return (
+      <p className={styles.hint}>
+        Aqui estão, somados, os pagamentos cujo credor não é nomeado, de todas as pessoas protegidas.{' '}
+        <ShownLink to="/privacidade">Por que não se diz quem são</ShownLink>
+      </p>
+    )
   const town = [fornecedor.cidade, fornecedor.uf].filter(Boolean).join('/')
   const cep = fornecedor.cep && `CEP ${formatCep(String(fornecedor.cep))}`
   const street = [fornecedor.endereco, fornecedor.bairro, cep].filter(Boolean).join(', ')
