@@ -1,5 +1,5 @@
-// `export <folder>`: writes the whole rows as a data package or, with --publico, what strangers see. Which of the two is
-// meant must be said: a whole package has documents and names that the portal never shows.
+// `export <folder>`: writes the whole rows as a data package or, with --publico, what strangers see. Which of the two
+// is meant must be said: a whole package has documents and names that the portal never shows.
 import { filesFolder } from '@portal/db/files'
 import { migrate } from '@portal/db/migrate'
 import { formatInteger } from '@portal/kit/formats'

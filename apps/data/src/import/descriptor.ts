@@ -50,8 +50,8 @@ export async function readDescriptor(folder: string, tables: Table[], faults: Fa
   if (!content) throw new FaultyPackage(faults)
   if (content['publico'] === true) {
     fail(
-      'este pacote é o que todos veem (export --publico): tem documentos mascarados e pessoas encobertas, e carregá-lo ' +
-        'poria isso no lugar das linhas inteiras; carregue um pacote inteiro, ou restaure uma cópia',
+      'este pacote é o que todos veem (export --publico): tem documentos mascarados e pessoas encobertas, e ' +
+        'carregá-lo poria isso no lugar das linhas inteiras; carregue um pacote inteiro, ou restaure uma cópia',
       'publico',
     )
     throw new FaultyPackage(faults)

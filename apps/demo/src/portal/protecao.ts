@@ -7,7 +7,7 @@ const DECISOES = [
   {
     efeito: 'encobre',
     tipo: 'historico',
-    valor: 'situacao de vulnerabilidade',
+    valor: 'situação de vulnerabilidade',
     base: 'LGPD art. 6º, III; Lei 8.742/1993, art. 4º, III',
   },
   {
