@@ -3,7 +3,8 @@
 insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
   (1, 'despesa', 'proteger_empenhos', '{empenho, dotacao, fornecedor, protecao}', '{empenho}'),
   (2, 'despesa', 'proteger_partes',
-    '{empenho, empenho_item, empenho_anulacao, liquidacao, liquidacao_estorno, liquidacao_documento, dotacao, fornecedor, protecao}', '{}'),
+    '{empenho, empenho_item, empenho_anulacao, liquidacao, liquidacao_estorno, liquidacao_documento, anexo, arquivo, dotacao, fornecedor, protecao}',
+    '{}'),
   (3, 'despesa', 'nomear_credores',
     '{empenho, nota_extraorcamentaria, fornecedor, protecao, contrato, adjudicacao, homologacao, licitacao_item, licitacao_participante, licitacao_cotacao, licitacao_certidao, estoque}',
     '{}'),
@@ -191,13 +192,28 @@ $$;
 create function resumo.proteger_partes(p_entidade int, p_exercicio int) returns void
 language plpgsql set enable_nestloop = off as $$
 begin
-  perform cofre.revelar(p_entidade, p_exercicio, '{empenho_item, empenho_anulacao, liquidacao, liquidacao_estorno, liquidacao_documento}');
+  perform cofre.revelar(p_entidade, p_exercicio, '{empenho_item, empenho_anulacao, liquidacao, liquidacao_estorno, liquidacao_documento, arquivo}');
   perform cofre.abrir();
   perform cofre.encobrir_partes('empenho_item', '{especificacao}', '{}', p_entidade, p_exercicio);
   perform cofre.encobrir_partes('empenho_anulacao', '{motivo}', '{}', p_entidade, p_exercicio);
   perform cofre.encobrir_partes('liquidacao', '{motivo_fora_da_ordem}', '{banco, descricao_banco, agencia, conta}', p_entidade, p_exercicio);
   perform cofre.encobrir_partes('liquidacao_estorno', '{motivo}', '{}', p_entidade, p_exercicio);
   perform cofre.encobrir_partes('liquidacao_documento', '{descricao}', '{chave_acesso}', p_entidade, p_exercicio);
+  -- A file attached to covered commitments alone names whom they pay as likely as not: it is not served.
+  insert into pg_temp.encoberta
+  select distinct on (a.arquivo) 'arquivo', jsonb_build_object('arquivo', a.arquivo),
+    jsonb_build_object('ativo', false, 'nome', sistema.sem_nome(r.nome, f.nome)), o.regra, o.base
+  from cofre.original o
+  join cofre.credores(p_entidade) f on f.fornecedor = (o.valores->>'fornecedor')::int
+  join anexo a on a.entidade = p_entidade and a.origem = 'empenho'
+    and a.chave = concat_ws('/', p_exercicio, o.chave->>'unidade_orcamentaria', o.chave->>'empenho')
+  join arquivo r on r.arquivo = a.arquivo
+  where o.tabela = 'empenho' and o.entidade = p_entidade and o.exercicio = p_exercicio and r.ativo and not exists (
+    select from anexo outro where outro.arquivo = a.arquivo and not exists (
+      select from cofre.original p where p.tabela = 'empenho' and p.entidade = outro.entidade and outro.origem = 'empenho'
+        and outro.chave = concat_ws('/', p.exercicio, p.chave->>'unidade_orcamentaria', p.chave->>'empenho')
+    )
+  );
   perform cofre.encobrir(p_entidade, p_exercicio);
 end
 $$;

@@ -304,3 +304,29 @@ test('the command says whom a rule would reach and what each covers, and changes
   expect((await told())[0]).toMatch(/^Saúde: encobre 1 empenhos, R\$ 99,90\./)
   expect(await namesShown()).toEqual([PROTEGIDA, 'Otto Bruma Lessa'])
 })
+
+test('a file attached to covered commitments alone is not served, and does not name them', async () => {
+  await pool.query(`insert into arquivo (arquivo, nome, tipo_conteudo, tamanho, sha256, data, ativo)
+    select n, case n when 1 then 'laudo de Zulmira Quaresma.pdf' else 'edital.pdf' end, 'application/pdf', 7,
+      repeat(n::text, 64), '2026-01-02', true from generate_series(1, 2) n`)
+  await load({
+    ...paid(TFD, { empenho: 2, fornecedor: 10, historico: 'Reforma' }),
+    anexo: lines(
+      'entidade,origem,chave,ordem,arquivo',
+      '1,empenho,2026/0201/1,1,1',
+      '1,empenho,2026/0201/1,2,2',
+      '1,empenho,2026/0201/2,1,2',
+    ),
+  })
+  const files = async (): Promise<unknown> =>
+    (await pool.query('select nome, ativo from arquivo order by arquivo')).rows
+  expect(await files()).toEqual([
+    { nome: `laudo de ${PROTEGIDA}.pdf`, ativo: false },
+    { nome: 'edital.pdf', ativo: true },
+  ])
+  await load({ protecao: decision('empenho', '1/2026', 'nomeia') })
+  expect(await files()).toEqual([
+    { nome: 'laudo de Zulmira Quaresma.pdf', ativo: true },
+    { nome: 'edital.pdf', ativo: true },
+  ])
+})
