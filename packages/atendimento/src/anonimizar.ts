@@ -1,5 +1,6 @@
 // Hides personal data: masks the fields of a registration shown in a form, and removes personal data from a text before
 // it is published.
+import { EMAIL, hideAllBut, PHONE } from '@portal/kit/contato'
 import { cleanDocumento, isCnpjCpf, publicDocumento } from '@portal/kit/cpf-cnpj'
 import { normalize } from '@portal/kit/texto'
 
@@ -25,17 +26,8 @@ export function maskEmail(email: string): string {
 /** Masks all but the last two digits. */
 export const maskPhone = (phone: string): string => hideAllBut(phone, 2)
 
-/** Replaces every letter and digit with a star, except the last `shown`; punctuation and spaces stay. */
-export function hideAllBut(text: string, shown: number): string {
-  const total = text.match(/[\p{L}\d]/gu)?.length ?? 0
-  let seen = 0
-  return text.replace(/[\p{L}\d]/gu, (character) => (++seen > total - shown ? character : '*'))
-}
-
-export const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
 export const DOCUMENT =
   /(?<![\p{L}\d])(?:\d{3}\.?\d{3}\.?\d{3}-?\d{2}|[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2})(?![\p{L}\d])/gu
-export const PHONE = /(?<![\p{L}\d])(?:\+?55[ -]?)?(?:\(\d{2}\)|\d{2})[ -]?9?\d{4}[ -]?\d{4}(?![\p{L}\d])/gu
 const RG = /\b(RG|identidade)(\s*(?:n[ºo°.]*)?\s*:?\s*)[\d.xX-]{5,14}/gi
 
 export const HIDDEN = '[dado pessoal]'

@@ -1,7 +1,8 @@
 // Marks text that may identify a person, for whoever decides what to publish; in doubt it marks.
+import { EMAIL, PHONE } from '@portal/kit/contato'
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
-import { normalize } from '@portal/kit/texto'
-import { DOCUMENT, EMAIL, HIDDEN, hidePersonal, PHONE, placesOfName, type Conhecido } from './anonimizar.ts'
+import { namesNobody } from '@portal/kit/dados-pessoais/nome'
+import { DOCUMENT, HIDDEN, hidePersonal, placesOfName, type Conhecido } from './anonimizar.ts'
 
 export type Dado = 'nome' | 'documento' | 'endereço' | 'contato' | 'saúde'
 
@@ -38,22 +39,6 @@ const CUES =
   '(?:[Mm]eu nome é|[Mm]e chamo|[Cc]hamo-me|[Ss]ou [oa]|Sra?\\.?|Dona|Seu|filh[oa]|espos[oa]|marido|mãe|pai|vizinh[oa])'
 const CALLED = new RegExp(String.raw`(?<=(?<!\p{L})${CUES}[ \t]+)${NAME_WORD}`, 'gu')
 
-/** Words that show that a run of capitalised words names an office, a place or a rule, not a person. */
-const OF_NOBODY = new Set(
-  (
-    'secretaria prefeitura camara municipio municipal estadual federal governo estado uniao escola creche colegio ' +
-    'hospital posto unidade basica upa ubs rua avenida travessa alameda praca rodovia estrada bairro jardim parque ' +
-    'conjunto distrito vila centro lei decreto portaria edital pregao contrato licitacao concorrencia diario ' +
-    'oficial tribunal ministerio publico fundo conselho departamento diretoria setor servico ouvidoria portal ' +
-    'transparencia saude educacao obras protocolo geral acesso informacao nota fiscal empenho'
-  ).split(' '),
-)
-
-const isPerson = (found: string): boolean =>
-  !normalize(found)
-    .split(/\s+/)
-    .some((word) => OF_NOBODY.has(word))
-
 const placesOf = (text: string, pattern: RegExp): [number, number][] =>
   [...text.matchAll(pattern)].map((match) => [match.index, match.index + match[0].trimEnd().length])
 
@@ -82,7 +67,7 @@ export function marcar(text: string, known: Conhecido = {}): Marca[] {
     ...of(
       'nome',
       [NAME, CALLED].flatMap((pattern) => placesOf(text, pattern)),
-    ).filter(({ trecho }) => isPerson(trecho)),
+    ).filter(({ trecho }) => !namesNobody(trecho)),
     ...of('saúde', placesOf(text, HEALTH)),
   ].sort((a, b) => a.inicio - b.inicio || b.fim - a.fim)
   const kept: Marca[] = []

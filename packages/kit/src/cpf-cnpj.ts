@@ -107,18 +107,29 @@ function isWrittenAsCpf(found: string, prose: boolean): boolean {
   return SPACED.test(found) || (found.split(/\D+/).length <= MAX_GROUPS && !DATE.test(found))
 }
 
-/** Masks each CPF in a text, whatever blanks, dots and dashes it has. Only numbers with correct check digits count. */
-export function hideCpfs(text: string): string {
+/**
+ * Returns where each CPF of a text begins and ends, whatever blanks, dots and dashes it has. Only numbers with correct
+ * check digits count.
+ */
+export function placesOfCpfs(text: string): [from: number, to: number][] {
   const prose = LETTER.test(text)
-  let hidden = ''
-  let from = 0
+  const places: [number, number][] = []
   IN_TEXT.lastIndex = 0
   for (let match = IN_TEXT.exec(text); match; match = IN_TEXT.exec(text)) {
     const [found] = match
-    if (isWrittenAsCpf(found, prose) && isCpf(found)) {
-      hidden += text.slice(from, match.index) + publicDocumento(found)
-      from = IN_TEXT.lastIndex
-    } else IN_TEXT.lastIndex = match.index + found.search(/\D|$/)
+    if (isWrittenAsCpf(found, prose) && isCpf(found)) places.push([match.index, IN_TEXT.lastIndex])
+    else IN_TEXT.lastIndex = match.index + found.search(/\D|$/)
   }
-  return hidden + text.slice(from)
+  return places
+}
+
+/** Masks each CPF in a text. */
+export function hideCpfs(text: string): string {
+  let hidden = ''
+  let end = 0
+  for (const [from, to] of placesOfCpfs(text)) {
+    hidden += text.slice(end, from) + publicDocumento(text.slice(from, to))
+    end = to
+  }
+  return hidden + text.slice(end)
 }
