@@ -5,6 +5,7 @@ import type { Pool } from '@portal/db/pool'
 import { hideCpfs } from '@portal/kit/cpf-cnpj'
 import { openStored } from '../lib/stored-file.ts'
 import type { Unread } from './messages.ts'
+import { oneLine } from './one-line.ts'
 import { LEITOR, PdfReader, ReaderFailed } from './pdf-reader.ts'
 
 const AT_ONCE = 100
@@ -55,14 +56,8 @@ select d.sha256, p.pagina, p.texto from documento d, unnest($4::text[]) with ord
  */
 const MOVE = `update sistema.carga set versao = default where area = any ($1)`
 
-/** Characters that the database cannot store: NUL, and halves of surrogate pairs. */
-const UNWRITABLE = /\0|\p{Surrogate}/gu
-
-/**
- * Puts the text on one line with one code point per letter, so that positions are the same with and without accents.
- */
-const clean = (text: string): string =>
-  hideCpfs(text.replace(UNWRITABLE, ' ').normalize('NFC').replace(/\s+/g, ' ').trim())
+/** What is kept of a page: nobody may be found by a CPF. */
+const clean = (text: string): string => hideCpfs(oneLine(text))
 
 export class Textos {
   readonly #options: TextosOptions

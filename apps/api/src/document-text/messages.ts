@@ -8,7 +8,10 @@ export interface Unread {
   detalhe: string
 }
 
-export type Reading = { paginas: string[] } | Unread
+export type Reading = { paginas: string[]; cortado?: true } | Unread
+
+/** Pages beyond these are not read. What is cut, here or in the length of a page or of the file, is `cortado`. */
+export const MAX_PAGES = 2_000
 
 /** Written to stderr by the thread that watches the memory. */
 export const TOO_MUCH = 'takes more memory than it may'

@@ -7,6 +7,7 @@ import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { bombOf, pdfOf } from './fixtures/pdf.ts'
+import { MAX_PAGES } from './messages.ts'
 import { LEITOR, PdfReader, ReaderFailed } from './pdf-reader.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pdf-'))
@@ -80,6 +81,15 @@ test(
     const long = file('longo.pdf', await pdfOf(Array.from({ length: 300 }, () => page)))
     expect(await frugal.read(long)).toMatchObject({ paginas: { length: 300 } })
     frugal.close()
+  },
+  milliseconds,
+)
+
+test(
+  'says that it stopped before the end of a document with too many pages',
+  async () => {
+    const many = file('muitas.pdf', await pdfOf(Array.from({ length: MAX_PAGES + 1 }, () => 'Página.')))
+    expect(await reader.read(many)).toMatchObject({ paginas: { length: MAX_PAGES }, cortado: true })
   },
   milliseconds,
 )

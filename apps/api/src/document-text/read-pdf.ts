@@ -5,12 +5,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { Worker } from 'node:worker_threads'
 import { getDocumentProxy } from 'unpdf'
-import { TOO_MUCH, type Motivo, type Reading } from './messages.ts'
+import { MAX_PAGES, TOO_MUCH, type Motivo, type Reading } from './messages.ts'
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type TextContent = Awaited<ReturnType<Page['getTextContent']>>
 
-const MAX_PAGES = 2_000
 const MAX_OF_PAGE = 50_000
 const MAX_OF_FILE = 5_000_000
 
@@ -27,21 +26,23 @@ const textOf = ({ items }: TextContent): string =>
     .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
     .join('')
     .replace(/(\p{L})-\n(?=\p{Ll})/gu, '$1')
-    .slice(0, MAX_OF_PAGE)
 
-async function pagesOf(path: string): Promise<string[]> {
+async function pagesOf(path: string): Promise<Reading> {
   const document = await getDocumentProxy(new Uint8Array(await readFile(path)), { verbosity: 0 })
   try {
     const pages: string[] = []
     let left = MAX_OF_FILE
+    let isCut = false
     for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES) && left > 0; number++) {
       const page = await document.getPage(number)
       const text = textOf(await page.getTextContent())
       page.cleanup()
-      pages.push(text)
-      left -= text.length
+      pages.push(text.slice(0, MAX_OF_PAGE))
+      isCut ||= text.length > MAX_OF_PAGE
+      left -= Math.min(text.length, MAX_OF_PAGE)
     }
-    return pages
+    isCut ||= pages.length < document.numPages
+    return { paginas: pages, ...(isCut && { cortado: true }) }
   } finally {
     await document.loadingTask.destroy()
   }
@@ -64,5 +65,5 @@ await once(watch, 'message')
 watch.unref()
 say('ready')
 for await (const path of createInterface({ input: process.stdin })) {
-  say(await pagesOf(path).then((paginas) => ({ paginas }), whyNot))
+  say(await pagesOf(path).catch(whyNot))
 }
