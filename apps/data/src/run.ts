@@ -5,6 +5,7 @@ import { inCidade } from './cidade.ts'
 import { type Command, FAILED, MISUSED, OK, type Terminal, UsageError } from './command.ts'
 import { atualizar } from './commands/atualizar.ts'
 import { copia } from './commands/copia.ts'
+import { dadosPessoais } from './commands/dados-pessoais.ts'
 import { ensaio } from './commands/ensaio.ts'
 import { esic } from './commands/esic.ts'
 import { exportCommand } from './commands/export.ts'
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   parametros,
   menu,
   protecao,
+  dadosPessoais,
   retirarCommand,
   manutencao,
   esic,

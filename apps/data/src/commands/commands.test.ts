@@ -106,7 +106,7 @@ test('with several cities, runs a command for the one it names, and for none wit
 test('help lists every command, and each has its own', async () => {
   const { code, out } = await portal('help')
   expect(code).toBe(0)
-  expect([...out.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)).toEqual([
+  expect([...out.matchAll(/^ {2}([\w-]+)/gm)].map(([, name]) => name)).toEqual([
     'import',
     'export',
     'copia',
@@ -117,6 +117,7 @@ test('help lists every command, and each has its own', async () => {
     'parametros',
     'menu',
     'protecao',
+    'dados-pessoais',
     'retirar',
     'manutencao',
     'esic',
