@@ -394,3 +394,16 @@ create function resumo.credores_de_empenhos(p_entidade int) returns int language
     and o.chave->>'unidade_orcamentaria' = e.unidade_orcamentaria and (o.chave->>'empenho')::int = e.empenho
   where e.entidade = p_entidade
 $$;
+
+-- A text without the names the city took down: what is read of a document after that.
+create function resumo.sem_nomes_retirados(p_texto text) returns text language plpgsql stable as $$
+declare
+  nome text;
+  resto text := p_texto;
+begin
+  for nome in select alvo->>'nome' from cofre.retirada where tipo = 'nome' and desfeita_em is null loop
+    resto := sistema.retirar_nome(resto, nome);
+  end loop;
+  return resto;
+end
+$$;

@@ -89,12 +89,18 @@ async function alvoOf(pool: Pool, [kind, first = '', ...rest]: string[]): Promis
   return { tipo: 'linha', tabela: first, chave: rows[0]?.chave ?? {} }
 }
 
-function sentenceOf({ retirada, tabelas }: Taken, isBack: boolean): string {
+const stillInside = (arquivos: number[]): string =>
+  arquivos.length === 0
+    ? ''
+    : ` Por dentro, ainda têm o nome: ${arquivos.map((arquivo) => `arquivo ${arquivo}`).join(', ')}; a pesquisa já ` +
+      'não o acha neles, mas quem os abre o lê. Retire-os com retirar arquivo, ou troque-os.'
+
+function sentenceOf({ retirada, tabelas, arquivos }: Taken, isBack: boolean): string {
   const rows = tabelas.map(({ nome, linhas }) => `${nome} (${formatInteger(linhas)})`).join(', ')
   if (isBack) return `Retirada ${retirada} desfeita: voltou o que estava em ${rows}.`
   return (
     `Retirada ${retirada}: ${rows}. As páginas e a pesquisa já não mostram; um intermediário que guarde páginas ` +
-    `pergunta de novo em um segundo. --desfazer ${retirada} põe de volta.`
+    `pergunta de novo em um segundo. --desfazer ${retirada} põe de volta.${stillInside(arquivos)}`
   )
 }
 

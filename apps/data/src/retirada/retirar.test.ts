@@ -128,6 +128,34 @@ test('a file is not served, searched nor shown again, even when a package brings
   expect([await exists(), await rowsOf('select ativo from arquivo')]).toEqual([true, [[true]]])
 })
 
+test('a name taken out of the kept text of a document is told to be still inside the file', async () => {
+  await load(CITY)
+  const sha256 = 'a'.repeat(64)
+  await pool.query(
+    `insert into arquivo (arquivo, nome, tipo_conteudo, tamanho, sha256, data, ativo)
+    values (7, 'edital.pdf', 'application/pdf', 7, $1, '2026-01-02', true)`,
+    [sha256],
+  )
+  await pool.query(`insert into diario_oficial (entidade, edicao, ano, tipo, descricao, publicado_em, arquivo)
+    values (1, 1, 2026, 'ORDINARIA', 'Edição 1', '2026-01-02', 7)`)
+  await pool.query(`insert into sistema.documento (sha256, situacao, paginas, leitor) values ($1, 'lido', 1, 1)`, [
+    sha256,
+  ])
+  await pool.query(
+    `insert into sistema.documento_pagina (sha256, pagina, texto) values ($1, 1, 'Nomeia JOSÉ PAMPLONA hoje')`,
+    [sha256],
+  )
+  const { arquivos, retirada } = await retirar(pool, storeDir, { tipo: 'nome', nome: 'José Pamplona' }, ASKED)
+  expect(arquivos).toEqual([7])
+  expect(await rowsOf('select texto from sistema.documento_pagina')).toEqual([['Nomeia Nome retirado hoje']])
+  // What is read of another document from then on has no such name either.
+  const read = `select resumo.sem_nomes_retirados('a José Pamplona, e a José Lima')`
+  expect(await rowsOf(read)).toEqual([['a Nome retirado, e a José Lima']])
+  await desfazer(pool, storeDir, retirada)
+  expect(await rowsOf('select count(*) from sistema.documento')).toEqual([[0]])
+  expect(await rowsOf(read)).toEqual([['a José Pamplona, e a José Lima']])
+})
+
 test('what was taken is kept apart from who asked for it and why', async () => {
   await load(CITY)
   await retirar(pool, storeDir, { tipo: 'linha', tabela: 'empenho', chave: KEY }, ASKED)

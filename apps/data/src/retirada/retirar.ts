@@ -19,6 +19,8 @@ export interface Taken {
   retirada: number
   /** How many rows were deleted or changed, by table. */
   tabelas: { nome: string; linhas: number }[]
+  /** Codes of the files that still have, inside, the name that was taken out of their kept text. */
+  arquivos: number[]
 }
 
 export class NothingToTake extends Error {
@@ -30,7 +32,10 @@ export class NothingToTake extends Error {
 export async function retirar(pool: Pool, storeDir: string, alvo: Alvo, asked: Asked): Promise<Taken> {
   const taken = await changing(pool, async (client, tables) => {
     const retirada = await record(client, alvo, asked)
-    return { retirada, changes: await obey(client, { ...alvo, retirada }, tables) }
+    const arquivos = alvo.tipo === 'nome' ? await filesWith(client, alvo.nome) : []
+    const changes = await obey(client, { ...alvo, retirada }, tables)
+    if (changes.length === 0 && arquivos.length === 0) throw new NothingToTake()
+    return { retirada, arquivos, changes }
   })
   if (alvo.tipo === 'arquivo') await moveContent(storeDir, alvo.sha256, ['', TAKEN])
   return taken
@@ -46,7 +51,13 @@ export async function desfazer(pool: Pool, storeDir: string, retirada: number): 
     )
     if (!rows[0]) throw new NothingToTake()
     file = { tipo: rows[0].tipo, ...rows[0].alvo } as Alvo
-    return { retirada, changes: await putBack(client, retirada, tables) }
+    // The documents are read again, with what is still taken down left out.
+    if (file.tipo === 'nome')
+      await client.query(
+        `delete from sistema.documento d where exists (
+          select from sistema.documento_pagina g where g.sha256 = d.sha256 and g.texto like '%Nome retirado%')`,
+      )
+    return { retirada, arquivos: [], changes: await putBack(client, retirada, tables) }
   })
   if (file?.tipo === 'arquivo') await moveContent(storeDir, file.sha256, [TAKEN, ''])
   return back
@@ -76,19 +87,19 @@ async function putBack(client: PoolClient, retirada: number, tables: Table[]): P
 /** Runs a change of facts in a transaction, with the summaries and versions of what it changed. */
 async function changing(
   pool: Pool,
-  work: (client: PoolClient, tables: Table[]) => Promise<{ retirada: number; changes: Changes[] }>,
+  work: (client: PoolClient, tables: Table[]) => Promise<Pick<Taken, 'retirada' | 'arquivos'> & { changes: Changes[] }>,
 ): Promise<Taken> {
   const client = await pool.connect()
   try {
     await waitTurn(client)
     await client.query('begin')
     const tables = await readTables(client)
-    const { retirada, changes } = await work(client, tables)
-    if (changes.length === 0) throw new NothingToTake()
+    const { retirada, arquivos, changes } = await work(client, tables)
     await rebuild(client, changes, tables)
     await client.query('commit')
     return {
       retirada,
+      arquivos,
       tabelas: changes.map(({ table, counts }) => ({
         nome: table.nome,
         linhas: counts.reduce((sum, { novas, alteradas, apagadas }) => sum + novas + alteradas + apagadas, 0),
@@ -145,6 +156,15 @@ async function keepAnd(
     values,
   )
   return counts.length > 0 ? [{ table, counts }] : []
+}
+
+async function filesWith(client: PoolClient, nome: string): Promise<number[]> {
+  const { rows } = await client.query<{ arquivo: number }>(
+    `select distinct d.arquivo::int from sistema.documento_publicado d join sistema.documento_pagina g using (sha256)
+    where g.texto ilike sistema.forma_do_nome($1) and sistema.retirar_nome(g.texto, $1) <> g.texto order by 1`,
+    [nome],
+  )
+  return rows.map(({ arquivo }) => arquivo)
 }
 
 /** Deletes from the last child up, so that no row is ever without the one it cites. */
