@@ -29,7 +29,7 @@ async function read({ api, exercicio, effort }: Subject): Promise<{ rate: number
 export async function measureReadersDuringLoad(subject: Subject): Promise<Line[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'))
   try {
-    await portal(['export', folder, '--entidade', '2', '--exercicio', String(subject.exercicio)], subject)
+    await portal(['export', folder, '--inteiro', '--entidade', '2', '--exercicio', String(subject.exercicio)], subject)
     const idle = await read(subject)
     const [busy] = await Promise.all([read(subject), portal(['import', folder], subject)])
     return [

@@ -31,7 +31,7 @@ export async function fillOnce(pool: Pool, { load, startsEmpty = false, log, sig
       log('O banco está vazio, à espera dos dados da cidade: npm run portal -- import <pasta>')
     else await load()
   } finally {
-    client.release(true)
+    await passTurn(client)
   }
 }
 
@@ -52,13 +52,19 @@ export async function completeOnce(pool: Pool, { load, signal }: Completion): Pr
     while (!(await takeTurn(client))) await delay(ASK_AGAIN_MS, undefined, { signal })
     if (await isSample(client)) await load()
   } finally {
-    client.release(true)
+    await passTurn(client)
   }
 }
 
 async function takeTurn(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [FIRST_LOAD])
   return rows[0]?.mine === true
+}
+
+/** Gives the lock back at once: the server only notices some time later that the session has ended. */
+async function passTurn(client: PoolClient): Promise<void> {
+  await client.query('select pg_advisory_unlock_all()').catch(() => {})
+  client.release(true)
 }
 
 async function awaitsItsCity(client: PoolClient): Promise<boolean> {
