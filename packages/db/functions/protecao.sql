@@ -77,7 +77,8 @@ create function sistema.forma_do_nome(nome text) returns text language sql immut
   from regexp_split_to_table(btrim(nome), '\s+') as palavra order by length(palavra) desc limit 1
 $$;
 
--- A text without the name of a person: two or more words of the name side by side, whatever stands between them in a name, are taken out.
+-- A text without the name of a person: two or more words of the name side by side, whatever stands between them in a name
+-- or in a form, are taken out.
 create function sistema.sem_nome(texto text, nome text) returns text language plpgsql immutable parallel safe as $$
 declare
   palavras text := (
@@ -90,7 +91,12 @@ begin
     return texto;
   end if;
   return regexp_replace(
-    texto, '\m(' || palavras || ')(\s+(' || palavras || '|d[aeo]s?|e|[a-z]\.?))*\s+(' || palavras || ')\M', sistema.pessoa_protegida(), 'gi'
+    texto, '\m(' || palavras || ')([\s,;:/-]+(' || palavras || '|d[aeo]s?|e|[a-z]\.?))*[\s,;:/-]+(' || palavras || ')\M', sistema.pessoa_protegida(), 'gi'
   );
 end
+$$;
+
+-- A text about a person without the name, and without the part of any CPF that is shown elsewhere, be it of that person or of a child.
+create function sistema.sem_pessoa(texto text, nome text) returns text language sql immutable parallel safe as $$
+  select regexp_replace(public.sem_cpf(sistema.sem_nome(texto, nome)), '\*{3}\.?[0-9]{3}\.?[0-9]{3}-?\*{2}', '***', 'g')
 $$;

@@ -3,7 +3,7 @@
 insert into sistema.etapa_resumo (ordem, area, funcao, le, escreve) values
   (1, 'despesa', 'proteger_empenhos', '{empenho, dotacao, fornecedor, protecao}', '{empenho}'),
   (2, 'despesa', 'proteger_partes',
-    '{empenho, empenho_item, empenho_anulacao, liquidacao, liquidacao_estorno, liquidacao_documento, anexo, arquivo, dotacao, fornecedor, protecao}',
+    '{empenho, empenho_item, empenho_anulacao, liquidacao, liquidacao_estorno, liquidacao_documento, retencao, anexo, arquivo, dotacao, fornecedor, protecao}',
     '{}'),
   (3, 'despesa', 'nomear_credores',
     '{empenho, nota_extraorcamentaria, fornecedor, protecao, contrato, adjudicacao, homologacao, licitacao_item, licitacao_participante, licitacao_cotacao, licitacao_certidao, estoque}',
@@ -141,7 +141,8 @@ create function cofre.criar_credor(p_entidade int) returns void language sql as 
   on conflict (entidade, fornecedor) do nothing
 $$;
 
--- Covered commitments cite one creditor that stands for all, so that neither a name nor a number tells which of them are of one person.
+-- Covered commitments cite one creditor that stands for all, so that neither a name nor a number tells which of them are of one person. Nor do they
+-- cite the contract or the bid, where the creditor is named.
 create function resumo.proteger_empenhos(p_entidade int, p_exercicio int) returns void
 language plpgsql set enable_nestloop = off as $$
 begin
@@ -150,8 +151,9 @@ begin
   insert into pg_temp.encoberta
   select 'empenho',
     jsonb_build_object('entidade', e.entidade, 'exercicio', e.exercicio, 'unidade_orcamentaria', e.unidade_orcamentaria, 'empenho', e.empenho),
-    jsonb_build_object('fornecedor', sistema.credor_protegido(), 'historico', sistema.sem_nome(e.historico, p.nome),
-      'objeto_contrato', sistema.sem_nome(e.objeto_contrato, p.nome), 'descricao_aplicacao', sistema.sem_nome(e.descricao_aplicacao, p.nome)),
+    jsonb_build_object('fornecedor', sistema.credor_protegido(), 'historico', sistema.sem_pessoa(e.historico, p.nome),
+      'objeto_contrato', sistema.sem_pessoa(e.objeto_contrato, p.nome), 'descricao_aplicacao', sistema.sem_pessoa(e.descricao_aplicacao, p.nome),
+      'contrato', null, 'ano_contrato', null, 'tipo_licitacao', null, 'no_licitacao', null, 'ano_licitacao', null),
     p.regra, p.base
   from resumo.empenhos_protegidos(p_entidade, p_exercicio) p
   join empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
@@ -179,7 +181,7 @@ begin
     join public.%I t on t.entidade = $4 and t.exercicio = $5
       and t.unidade_orcamentaria = o.chave->>''unidade_orcamentaria'' and t.empenho = (o.chave->>''empenho'')::int
     cross join lateral (
-      select coalesce(jsonb_object_agg(c, sistema.sem_nome(to_jsonb(t)->>c, f.nome)), ''{}'') as textos from unnest($2) as c
+      select coalesce(jsonb_object_agg(c, sistema.sem_pessoa(to_jsonb(t)->>c, f.nome)), ''{}'') as textos from unnest($2) as c
     ) x
     cross join lateral (select coalesce(jsonb_object_agg(c, null), ''{}'') as contas from unnest($3) as c) y
     cross join lateral (select x.textos || y.contas) v (publico)
@@ -192,17 +194,18 @@ $$;
 create function resumo.proteger_partes(p_entidade int, p_exercicio int) returns void
 language plpgsql set enable_nestloop = off as $$
 begin
-  perform cofre.revelar(p_entidade, p_exercicio, '{empenho_item, empenho_anulacao, liquidacao, liquidacao_estorno, liquidacao_documento, arquivo}');
+  perform cofre.revelar(p_entidade, p_exercicio, '{empenho_item, empenho_anulacao, liquidacao, liquidacao_estorno, liquidacao_documento, retencao, arquivo}');
   perform cofre.abrir();
   perform cofre.encobrir_partes('empenho_item', '{especificacao}', '{}', p_entidade, p_exercicio);
   perform cofre.encobrir_partes('empenho_anulacao', '{motivo}', '{}', p_entidade, p_exercicio);
   perform cofre.encobrir_partes('liquidacao', '{motivo_fora_da_ordem}', '{banco, descricao_banco, agencia, conta}', p_entidade, p_exercicio);
   perform cofre.encobrir_partes('liquidacao_estorno', '{motivo}', '{}', p_entidade, p_exercicio);
   perform cofre.encobrir_partes('liquidacao_documento', '{descricao}', '{chave_acesso}', p_entidade, p_exercicio);
+  perform cofre.encobrir_partes('retencao', '{descricao}', '{}', p_entidade, p_exercicio);
   -- A file attached to covered commitments alone names whom they pay as likely as not: it is not served.
   insert into pg_temp.encoberta
   select distinct on (a.arquivo) 'arquivo', jsonb_build_object('arquivo', a.arquivo),
-    jsonb_build_object('ativo', false, 'nome', sistema.sem_nome(r.nome, f.nome)), o.regra, o.base
+    jsonb_build_object('ativo', false, 'nome', sistema.sem_pessoa(r.nome, f.nome)), o.regra, o.base
   from cofre.original o
   join cofre.credores(p_entidade) f on f.fornecedor = (o.valores->>'fornecedor')::int
   join anexo a on a.entidade = p_entidade and a.origem = 'empenho'
@@ -227,8 +230,8 @@ begin
   insert into pg_temp.encoberta
   select 'nota_extraorcamentaria',
     jsonb_build_object('entidade', n.entidade, 'exercicio', n.exercicio, 'no_extraorcamentario', n.no_extraorcamentario),
-    jsonb_build_object('fornecedor', sistema.credor_protegido(), 'historico', sistema.sem_nome(n.historico, f.nome),
-      'complemento', sistema.sem_nome(n.complemento, f.nome)),
+    jsonb_build_object('fornecedor', sistema.credor_protegido(), 'historico', sistema.sem_pessoa(n.historico, f.nome),
+      'complemento', sistema.sem_pessoa(n.complemento, f.nome)),
     r.regra, r.base
   from nota_extraorcamentaria n
   join cofre.credores(p_entidade) f using (fornecedor)
@@ -244,7 +247,7 @@ begin
   end if;
   insert into pg_temp.encoberta
   select 'nota_extraorcamentaria_item', e.chave || jsonb_build_object('ordem', i.ordem),
-    jsonb_build_object('especificacao', sistema.sem_nome(i.especificacao, f.nome)), e.regra, e.base
+    jsonb_build_object('especificacao', sistema.sem_pessoa(i.especificacao, f.nome)), e.regra, e.base
   from pg_temp.encoberta e
   join nota_extraorcamentaria n on n.entidade = p_entidade and n.exercicio = p_exercicio
     and n.no_extraorcamentario = (e.chave->>'no_extraorcamentario')::int

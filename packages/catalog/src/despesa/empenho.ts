@@ -1,5 +1,6 @@
 // Declares the record of a commitment with its tabs, and that of one of its items.
 import { code, integer, text, type Field } from '@portal/kit/fields'
+import { splitWords } from '@portal/kit/palavras'
 import { formatCep, formatDate, formatMoney } from '@portal/kit/formats'
 import type { OpenCell, Row } from '@portal/kit/list'
 import { joined, many, numbered, said, stated, statedMoney, type Part, type Said } from '@portal/kit/record'
@@ -50,6 +51,12 @@ const chamada = (title: string): { title: string; caption: (key: Row) => string 
   title,
   caption: ({ empenho, exercicio }) => `${title} do empenho ${empenho}/${exercicio}`,
 })
+
+/** Whether a text has two words of a name, and so says of whom it is. */
+function says(text: unknown, name: unknown): boolean {
+  const words = new Set(splitWords(String(name ?? '')).filter((word) => word.length > 2))
+  return splitWords(String(text ?? '')).filter((word) => words.has(word)).length > 1
+}
 
 const daLiquidacao = (field: Field) => ({ noLiquidacao: said(field, numbered('noLiquidacao', 'exercicioLiquidacao')) })
 
@@ -284,7 +291,12 @@ export const empenhoItem = defineRecord({
     { title: 'O empenho', fields: ['empenhoExercicio', 'nome', 'data', 'unidadeOrcamentaria'] },
   ],
   parts: {},
-  summary: ({ especificacao, empenhoExercicio, valorTotal }) =>
-    stated(especificacao, `empenho ${empenhoExercicio}`, statedMoney(valorTotal)),
+  // The title is what others see of a shared page: it does not say who received a benefit and which.
+  summary: ({ especificacao, nome, empenhoExercicio, valorTotal }) =>
+    stated(
+      says(especificacao, nome) ? undefined : especificacao,
+      `empenho ${empenhoExercicio}`,
+      statedMoney(valorTotal),
+    ),
   notFound: 'Não encontramos este item.',
 })

@@ -28,7 +28,10 @@ import { openAnswers } from '../../lists/unpaged.ts'
 
 const sql = parseSql(readSql('fornecedor-pagina.sql', import.meta.url))
 const pagamentosSource = plainSource(parseSql(readSql('fornecedor-pagamentos.sql', import.meta.url)))
-const documentoSql = 'select cnpj_cpf as documento from fornecedor where entidade = $1 and fornecedor = $2'
+/** A person whose every payment is covered is not found, as if the code were nobody's. */
+const documentoSql = `select cnpj_cpf as documento from fornecedor
+where entidade = $1 and fornecedor = $2
+  and (fornecedor = sistema.credor_protegido() or nome <> sistema.pessoa_protegida())`
 
 const QUANTOS = 5
 const NAO_ENCONTRADO = 'Fornecedor não encontrado.'
