@@ -26,6 +26,8 @@ const inject = (app: FastifyInstance, path: string, headers: Record<string, stri
 export interface TestPortalOptions {
   config?: Partial<Config>
   render?: Render
+  /** A level of the log, which is silent by default. */
+  log?: string
   database?: TestDatabase
   /** Replaces the pool of the test database. */
   pool?: (url: string) => Pool
@@ -33,7 +35,7 @@ export interface TestPortalOptions {
 }
 
 export async function openTestPortal(options: TestPortalOptions = {}): Promise<TestPortal> {
-  const { config: overrides, render, database: given, pool: makePool, exportPool: makeExportPool } = options
+  const { config: overrides, render, log, database: given, pool: makePool, exportPool: makeExportPool } = options
   const folder = mkdtempSync(join(tmpdir(), 'portal-app-'))
   const config: Config = {
     ...readConfig({}),
@@ -45,7 +47,7 @@ export async function openTestPortal(options: TestPortalOptions = {}): Promise<T
   if (!given) await loadContextSample(database.pool, config.storeDir)
   const pool = makePool ? makePool(database.url) : openPool(database.url, { max: 8 })
   const exportPool = makeExportPool ? makeExportPool(database.url) : openPool(database.url, { max: 2 })
-  const app = await buildApp({ config, pool, exportPool, ...(render && { render }) })
+  const app = await buildApp({ config, pool, exportPool, ...(render && { render }), ...(log && { log }) })
   await app.ready()
   const close = async (): Promise<void> => {
     await app.close()

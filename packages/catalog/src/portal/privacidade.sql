@@ -2,6 +2,7 @@ select
   r.regra,
   r.ordem,
   r.assunto,
+  sem_acento(r.assunto) as "assuntoBusca",
   r.alcance,
   r.efeito,
   case r.efeito when 'encobre' then 'Não nomeia' else 'Nomeia' end as "efeitoDescricao",

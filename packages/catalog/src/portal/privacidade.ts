@@ -1,7 +1,7 @@
 // Privacy: who is not named beside what is paid, by which rule, and how much that is. The list is of rules, never of
 // people.
 import { date, integer, money, text } from '@portal/kit/fields'
-import { choice } from '@portal/kit/filters'
+import { choice, contains } from '@portal/kit/filters'
 import type { Feature } from '../area.ts'
 import { PESSOA_PROTEGIDA } from '../pessoa-protegida.ts'
 import { defineList } from './define.ts'
@@ -38,11 +38,11 @@ export const privacidade = defineList({
     valorPago: money('Pago', { help: 'O que se pagou desses empenhos.' }),
   },
   filters: {
+    assunto: contains('assunto', 'Regra'),
     efeito: choice('efeito', 'Efeito', EFEITOS),
   },
   columns: ['assunto', 'alcance', 'efeitoDescricao', 'base', 'decididoPor', 'empenhos', 'valorEmpenhado', 'valorPago'],
   sort: { by: ['ordem', 'empenhos', 'valorEmpenhado'], initial: 'ordem asc' },
-  rowName: ['assunto'],
   card: { title: 'assunto', figures: ['valorEmpenhado'] },
   totals: ['empenhos', 'valorEmpenhado', 'valorPago'],
   table: 'empenho',

@@ -1,9 +1,10 @@
 // Streams a published file from the content-addressed store, with the headers caches, players and auditors need to
 // trust it.
-import type { FileHandle } from 'node:fs/promises'
+import { access, type FileHandle } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { codeOf } from '@portal/db/errors'
+import { filePath } from '@portal/db/files'
 import type { Pool } from '@portal/db/pool'
 import { hideCpfs } from '@portal/kit/cpf-cnpj'
 import { notFound, PortalError } from '@portal/kit/errors'
@@ -30,11 +31,19 @@ interface Arquivo {
   data: string
   ativo: boolean
   data_validade: string | null
+  /** Attached to payments whose person is not named. */
+  encoberto: boolean
 }
 
 /** The validity date of an entity's certificate applies together with the file's own, whichever comes first. */
 const fileSql = `select a.arquivo, a.nome, a.tipo_conteudo, a.tamanho, a.sha256, a.data,
-  a.ativo and coalesce(c.ativo, true) as ativo, least(a.data_validade, c.data_validade)::text as data_validade
+  a.ativo and coalesce(c.ativo, true) as ativo, least(a.data_validade, c.data_validade)::text as data_validade,
+  not a.ativo and exists (
+    select from anexo x
+    join resumo.empenho e on e.entidade = x.entidade and e.fornecedor = sistema.credor_protegido()
+      and concat_ws('/', e.exercicio, e.unidade_orcamentaria, e.empenho) = x.chave
+    where x.arquivo = a.arquivo and x.origem = 'empenho'
+  ) as encoberto
 from arquivo a
 left join (
   select arquivo, bool_and(ativo) as ativo, min(data_validade) as data_validade from certidao_entidade
@@ -123,6 +132,13 @@ function rangeAsked({ headers }: FastifyRequest, size: number, etag: string, las
     : 'whole'
 }
 
+/** Returns whether the content is in the store: that of a file taken down is not. */
+const isStored = ({ config }: FastifyInstance, { sha256 }: Arquivo): Promise<boolean> =>
+  access(filePath(config.storeDir, sha256)).then(
+    () => true,
+    () => false,
+  )
+
 async function sendFile(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -130,7 +146,8 @@ async function sendFile(
   id: number,
 ): Promise<FastifyReply> {
   const arquivo = await findFile(app, id)
-  if (!arquivo) throw notFound(`Arquivo ${id} não encontrado.`)
+  if (!arquivo || arquivo.encoberto || (isExpired(arquivo) && !(await isStored(app, arquivo))))
+    throw notFound(`Arquivo ${id} não encontrado.`)
   if (isExpired(arquivo)) throw new PortalError(403, 'Este documento está vencido e não pode ser baixado.')
   const headers = headersOf(arquivo, request)
   const [etag, lastModified] = [headers['etag'] ?? '', headers['last-modified'] ?? '']

@@ -111,6 +111,10 @@ export const readPdf = (bytes: Buffer): Promise<PdfReading> =>
     }
   })
 
+/** Returns the text of a PDF in reading order. */
+export const readPdfText = (bytes: Buffer): Promise<string> =>
+  withFile(bytes, (file) => output('pdftotext', ['-raw', file, '-']))
+
 /** Returns what a screen reader gets: the tags and their texts. */
 export const readPdfStructure = (bytes: Buffer): Promise<string> =>
   withFile(bytes, (file) => output('pdfinfo', ['-struct-text', file]))
