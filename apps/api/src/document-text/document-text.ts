@@ -47,7 +47,8 @@ const KEEP = `with documento as (
   returning sha256
 )
 insert into sistema.documento_pagina (sha256, pagina, texto)
-select d.sha256, p.pagina, resumo.sem_nomes_retirados(p.texto) from documento d, unnest($4::text[]) with ordinality p (texto, pagina)
+select d.sha256, p.pagina, resumo.sem_nomes_retirados(p.texto)
+  from documento d, unnest($4::text[]) with ordinality p (texto, pagina)
   where p.texto <> ''`
 
 /**
