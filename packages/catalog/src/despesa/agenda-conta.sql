@@ -3,7 +3,11 @@ select
   l.banco,
   l.descricao_banco as "descricaoBanco",
   l.agencia,
-  case when length(f.cnpj_cpf) = 11 then repeat('*', length(l.conta) - 3) || right(l.conta, 3) else l.conta end as conta
+  -- Of who may be a person, the end of the account is enough.
+  case
+    when coalesce(sistema.e_pessoa(f.nome, f.cnpj_cpf), true) then repeat('*', length(l.conta) - 3) || right(l.conta, 3)
+    else l.conta
+  end as conta
 from resumo.liquidacao r
 left join liquidacao l
   on l.entidade = r.entidade and l.exercicio = r.exercicio and l.unidade_orcamentaria = r.unidade_orcamentaria

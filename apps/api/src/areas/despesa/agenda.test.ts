@@ -8,9 +8,8 @@ import {
   CONTA_CALL,
 } from '@portal/catalog/despesa/agenda-previsao-pagamento'
 import { liquidacoesPagar } from '@portal/catalog/despesa/liquidacoes-pagar'
-import { isCpf } from '@portal/kit/cpf-cnpj'
+import { isCnpj } from '@portal/kit/cpf-cnpj'
 import type { Row } from '@portal/kit/list'
-import { documentoOf } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { address, cents, get, keyOf, sumCents, walkPages } from '../../testing/walk.ts'
@@ -106,16 +105,19 @@ it('returns the account of a settlement, or only the commitment if there is none
   expect(found.none).toBeGreaterThan(10)
 })
 
-it('shows the whole account of a company, and only the end of a person’s', async () => {
-  const { rows } = await database.pool.query<{ ordem: number; sequencia: number; fornecedor: number }>(
-    `select r.no_ordem as ordem, r.sequencia, r.fornecedor from resumo.liquidacao r join liquidacao l
-       using (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
+it('shows the whole account of a company, and only the end of that of who may be a person', async () => {
+  const { rows } = await database.pool.query<{ ordem: number; sequencia: number; documento: string; empresa: boolean }>(
+    `select r.no_ordem as ordem, r.sequencia, f.cnpj_cpf as documento, f.nome ~* 'ltda' as empresa
+     from resumo.liquidacao r
+     join liquidacao l using (entidade, exercicio, unidade_orcamentaria, empenho, exercicio_liquidacao, no_liquidacao)
+     left join fornecedor f using (entidade, fornecedor)
      where exercicio_liquidacao = 2026 and l.banco is not null`,
   )
   const seen = new Set<string>()
-  for (const { ordem, sequencia, fornecedor } of rows) {
+  for (const { ordem, sequencia, documento, empresa } of rows) {
     const { conta } = await get<Row>(app, CONTA_CALL, { noOrdem: ordem, sequencia })
-    expect(conta).toBe(isCpf(documentoOf(fornecedor) ?? '') ? '****7-6' : '99887-6')
+    const isCompany = documento === null ? empresa : isCnpj(documento)
+    expect([documento, conta]).toEqual([documento, isCompany ? '99887-6' : '****7-6'])
     seen.add(String(conta))
   }
   expect(seen.size).toBe(2)
