@@ -330,3 +330,12 @@ test('a file attached to covered commitments alone is not served, and does not n
     { nome: 'edital.pdf', ativo: true },
   ])
 })
+
+test('the code of those who are not named is refused to any creditor of the city', async () => {
+  const refused = load({ ...paid({}), fornecedor: `${PEOPLE}1,999999999,Otto Bruma Lessa,\n` })
+  const error = await refused.catch((reason: unknown) => reason)
+  if (!(error instanceof FaultyPackage)) throw error
+  expect(error.faults.sorted.map(({ line, reason }) => [line, reason])).toEqual([
+    [5, 'este código é do portal, que o dá a quem não é nomeado: use outro'],
+  ])
+})

@@ -1,6 +1,7 @@
 // Checks staged rows together, as the database would after the load: keys, rules and references.
 import { escapeLiteral, type ClientBase } from 'pg'
 import { constraintsOf, sentenceOf } from '../package/constraints.ts'
+import { ownRows } from '../package/covered.ts'
 import { columnList, id, matches } from '../package/sql.ts'
 import type { Column, Reference, Rule, Table } from '../package/tables.ts'
 import type { Faults } from './faults.ts'
@@ -19,6 +20,7 @@ export async function validate(validation: Validation): Promise<void> {
   for (const one of withRows(staged)) {
     if (faults.isFull) return
     await checkKeys(validation, one)
+    await checkOwnRows(validation, one)
     for (const rule of one.table.regras) await checkRule(validation, one, rule)
     for (const reference of one.table.referencias) await checkReference(validation, one, reference)
   }
@@ -38,6 +40,24 @@ async function checkKeys({ client, faults }: Validation, { resource, table, stag
       line: linha,
       field: table.chave.join(', '),
       reason: `chave repetida: já está na linha ${primeira}`,
+    })
+  }
+}
+
+/** A city whose rows took the place of the portal's own would give its name to everybody who is not named. */
+async function checkOwnRows({ client, faults }: Validation, { resource, table, stage }: Staged): Promise<void> {
+  const own = ownRows(table)
+  if (own === undefined) return
+  const { rows } = await client.query<{ linha: number }>(
+    `select _linha as linha from ${stage} where ${own} order by 1 limit $1`,
+    [faults.room],
+  )
+  for (const { linha } of rows) {
+    faults.add({
+      file: resource.file,
+      line: linha,
+      field: table.chave.join(', '),
+      reason: 'este código é do portal, que o dá a quem não é nomeado: use outro',
     })
   }
 }

@@ -31,6 +31,10 @@ export const noCoveredRow = (table: Table, same: string): string =>
 const isOfTheCity = ({ nome }: Table): string =>
   nome === 'fornecedor' ? 'p.fornecedor <> sistema.credor_protegido()' : 'true'
 
+/** Returns the condition on the rows that only the portal may write, or undefined for a table without them. */
+export const ownRows = ({ nome }: Table): string | undefined =>
+  nome === 'fornecedor' ? 'fornecedor = sistema.credor_protegido()' : undefined
+
 /** Returns a subquery with every row of a table as the city gave it. */
 export const trueRows = (table: Table, covered: ReadonlySet<string>): string =>
   covered.has(table.nome) || table.nome === 'fornecedor'
