@@ -9,7 +9,7 @@ import { cpfFrom } from '@portal/kit/cpf-cnpj'
 import { testHome } from '@portal/db/testing/test-server'
 import { anonima, identificada, visitorOf } from '../apps/api/src/testing/esic.ts'
 import { ENTIDADE, EXERCICIO } from '../apps/api/src/testing/sample.ts'
-import { openTestDatabase } from '../apps/api/src/testing/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '../apps/api/src/testing/test-database.ts'
 import { openTestPortal, type TestPortal } from '../apps/api/src/testing/test-portal.ts'
 import {
   askLists,
@@ -24,6 +24,7 @@ import {
 } from '../apps/api/src/testing/witness.ts'
 import { makeCopia } from '../apps/data/src/copia/make-copia.ts'
 import { tabelasIn } from '../apps/data/src/copia/tabelas.ts'
+import { retirar } from '../apps/data/src/retirada/retirar.ts'
 
 const MOST_BYTES = 2 * 1024 * 1024
 /** Tables that may have no rows in the witness: filled only when a table needs it, or while an e-mail is being sent. */
@@ -118,6 +119,15 @@ async function followBid(portal: TestPortal): Promise<void> {
   throw new Error('No bid of the example may be followed.')
 }
 
+/** Takes a term of the glossary down, so that what was withdrawn is in the witness too. */
+async function takeDown({ pool }: TestDatabase): Promise<void> {
+  const { rows } = await pool.query<Record<string, number>>(
+    'select entidade, termo from glossario order by 1, 2 limit 1',
+  )
+  const alvo = { tipo: 'linha', tabela: 'glossario', chave: rows[0] ?? {} } as const
+  await retirar(pool, storeDir, alvo, { quem: 'Encarregado', motivo: 'Pedido 1/2026' })
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'portal-testemunha-'))
 const database = await openTestDatabase('exemplo')
 const storeDir = join(testHome(), 'arquivos')
@@ -125,6 +135,7 @@ const reader = await openReader(database)
 const portal = await openTestPortal({ database, config: { storeDir, publicUrl: 'https://portal.example' } })
 try {
   const requests = await visit(portal)
+  await takeDown(database)
   await database.pool.query(`insert into sistema.estado (chave, valor) values ('manutencao', 'N')`)
   const rows = await countRows(
     database.pool,
