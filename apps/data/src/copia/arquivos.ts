@@ -1,7 +1,7 @@
 // Copies published files into a copy. A file that the previous copy has is hard-linked, so it takes no more space.
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { link, mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isDraft } from '@portal/db/draft'
@@ -110,13 +110,15 @@ async function isLinked(source: string, target: string): Promise<boolean> {
 
 /** Copies a file and returns whether its content has the sha256 of its name. One that has not counts as missing. */
 async function isCopied(source: string, target: string, sha256: string): Promise<boolean> {
+  // Opened before the target is made: one made for a source that is not there may appear after it was deleted.
+  const reading = await open(source).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  })
+  if (!reading) return false
   const read = sum()
-  try {
-    const writing = createWriteStream(target, { flags: 'wx', mode: modeOf(false) })
-    await pipeline(createReadStream(source), read.through, writing)
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error
-  }
+  const writing = createWriteStream(target, { flags: 'wx', mode: modeOf(false) })
+  await pipeline(reading.createReadStream(), read.through, writing)
   const isWhole = read.sha256() === sha256
   if (!isWhole) await rm(target, { force: true })
   return isWhole
