@@ -8,11 +8,15 @@ import { openScratch, type Scratch } from '@portal/data/testing/scratch'
 import { dayAt, dayOf, isoOf, isWorkingDay, workingDay } from './cidade/calendar.ts'
 import { LAST_YEAR } from './cidade/cidade.ts'
 import { leisDasParcerias } from './contratacao/parcerias-laws.ts'
+import { atendimentoLaws } from './atendimento/laws.ts'
 import { contratacaoLaws } from './contratacao/laws.ts'
 import { despesaLaws } from './despesa/laws.ts'
+import { portalLaws } from './portal/laws.ts'
 import { receitaLaws } from './receita/laws.ts'
 import { planejamentoLaws } from './planejamento/laws.ts'
+import { legislacaoLaws } from './legislacao/laws.ts'
 import { patrimonioLaws } from './patrimonio/laws.ts'
+import { oficiosLaws } from './pessoal/oficios-laws.ts'
 import { pessoalLaws } from './pessoal/laws.ts'
 import { accessKeyDigit } from './despesa/documentos.ts'
 import { TABLE_NAMES } from '@portal/data/package/rows'
@@ -28,8 +32,23 @@ const lawsOn = (today: string): Readonly<Record<string, string>> => ({
   ...receitaLaws(today),
   ...planejamentoLaws(today),
   ...patrimonioLaws(today),
-  ...pessoalLaws,
+  ...pessoalLaws(today),
+  ...oficiosLaws,
+  ...atendimentoLaws,
+  ...portalLaws,
+  ...legislacaoLaws(today),
 })
+
+/** Returns the lines of a PDF of the city. */
+const linesOf = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/^\((.*)\) Tj$/gm)].map(([, line = '']) =>
+    line.replace(/\\(?:(\d{3})|(.))/g, (_, octal?: string, other?: string) =>
+      octal === undefined ? String(other) : String.fromCharCode(parseInt(octal, 8)),
+    ),
+  )
+
+/** Reads a figure of a report, in cents. */
+const centsOf = (figure = ''): number => Number(figure.replaceAll(/[.,]/g, ''))
 
 describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
   let scratch: Scratch
@@ -50,6 +69,29 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
   test('fills every table', async () => {
     const counts = TABLE_NAMES.map((table) => `select '${table}' as tabela where not exists (select from ${table})`)
     expect((await pool.query(counts.join(' union all '))).rows).toEqual([])
+  })
+
+  /** Columns of what is still to happen, or to expire. */
+  const TO_COME = /validade|vencimento|termino|fim|final|prazo|previst|entrega|abertura|retorno|saida|^dia$/
+  const PLANNED = new Set(['public.audiencia_publica.data', 'public.conselho_reuniao.data'])
+
+  test('tells of nothing that happened after its day', async () => {
+    const { rows } = await pool.query<{ tabela: string; coluna: string; dia: string }>(
+      `select table_schema || '.' || table_name as tabela, column_name as coluna,
+        case data_type when 'date' then column_name
+          else '(' || column_name || $$ at time zone 'America/Sao_Paulo')::date$$ end as dia
+      from information_schema.columns join information_schema.tables using (table_schema, table_name)
+      where table_schema in ('public', 'atendimento') and table_type = 'BASE TABLE'
+        and (data_type = 'date' or data_type like 'timestamp%')`,
+    )
+    const past = rows.filter(({ tabela, coluna }) => !TO_COME.test(coluna) && !PLANNED.has(`${tabela}.${coluna}`))
+    expect(past.length).toBeGreaterThan(40)
+    const selects = past.map(
+      ({ tabela, coluna, dia }) =>
+        `select '${tabela}.${coluna}' as coluna, count(*) from ${tabela} where ${dia} > '${today}' having count(*) > 0`,
+    )
+    const { rows: later } = await pool.query(selects.join(' union all '))
+    expect(later).toEqual([])
   })
 
   test('works only on working days', async () => {
@@ -116,6 +158,104 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
       const paper = (await readFile(filePath(cityFiles(), sha256))).toString('latin1')
       expect(paper.slice(0, 5)).toBe('%PDF-')
       expect(paper.replaceAll('\\240', '\u00A0')).toContain(`fixada em ${formatMoney(total)}`)
+    }
+  })
+
+  /** Returns the lines of the annexes of a kind, with the entity, the year and the last month they tell of. */
+  const annexes = async (grupo: number, subgrupo: number) => {
+    const { rows } = await pool.query<{ entidade: number; ano: number; ate: number; sha256: string }>(
+      `select p.entidade, p.ano, left(p.descricao, 1)::int * p.tipo_periodo as ate, f.sha256
+       from publicacao p join arquivo f using (arquivo) where (p.grupo, p.subgrupo) = ($1, $2) order by 1, 2, 3`,
+      [grupo, subgrupo],
+    )
+    return Promise.all(
+      rows.map(async ({ sha256, ...of }) => ({ ...of, lines: linesOf(await readFile(filePath(cityFiles(), sha256))) })),
+    )
+  }
+
+  test('the debt reported is the debt served: what was owed, borrowed, repaid, and is still owed', async () => {
+    interface Row {
+      entidade: number
+      ano: number
+      ate: number
+      borrowed: string
+      repaid: string
+      interest: string
+    }
+    const { rows } = await pool.query<Row>(
+      `select x.entidade, x.exercicio as ano, ate, coalesce(borrowed, 0) as borrowed, coalesce(repaid, 0) as repaid,
+         coalesce(interest, 0) as interest
+       from exercicio x cross join unnest(array[4, 8, 12]) as ate
+       left join lateral (select sum(valor) as borrowed from lancamento_receita l
+         where (l.entidade, l.exercicio) = (x.entidade, x.exercicio) and l.receita ~ '^21'
+           and extract(month from l.data) <= ate) r on true
+       left join lateral (
+         select sum(p.valor) filter (where e.natureza like '46%') as repaid,
+           sum(p.valor) filter (where e.natureza like '32%') as interest
+         from pagamento p join empenho e using (${EMPENHO})
+         where (p.entidade, p.exercicio) = (x.entidade, x.exercicio) and extract(month from p.data) <= ate
+       ) p on true`,
+    )
+    const facts = new Map(rows.map((row) => [`${row.entidade}/${row.ano}/${row.ate}`, row]))
+    const owedAtTheEnd = new Map<string, string>()
+    const reports = await annexes(2, 25)
+    expect(reports.length).toBeGreaterThan(20)
+    for (const { entidade, ano, ate, lines } of reports) {
+      const text = lines.join(' ')
+      const { borrowed, repaid, interest } = facts.get(`${entidade}/${ano}/${ate}`) as Row
+      const hasDebt = [borrowed, repaid, interest].some((valor) => Number(valor) > 0)
+      expect(text.includes('não tem dívida consolidada'), `${entidade}/${ano}/${ate}`).toBe(!hasDebt)
+      if (!hasDebt) continue
+      const [before = '', borrowedTold, repaidTold, owed = ''] = lines
+        .filter((line) => /^(Saldo em 31|\([+-]\)|TOTAL)/.test(line))
+        .map((line) => line.split(' ').at(-1))
+      expect([borrowedTold, repaidTold]).toEqual([formatNumber(borrowed), formatNumber(String(-Number(repaid)))])
+      expect(text).toContain(`encargos pagos no exercício: R$ ${formatNumber(interest)}`)
+      expect(centsOf(owed)).toBe(centsOf(before) + centsOf(borrowedTold) + centsOf(repaidTold))
+      expect(centsOf(owed)).toBeGreaterThan(0)
+      expect(before).toBe(owedAtTheEnd.get(`${entidade}/${ano - 1}`) ?? before)
+      if (ate === 12) owedAtTheEnd.set(`${entidade}/${ano}`, owed)
+    }
+    expect(owedAtTheEnd.size).toBeGreaterThan(4)
+  })
+
+  test('the shares of education, of health and of personnel are told as the facts give them', async () => {
+    const { rows } = await pool.query<{ ano: number } & Record<string, string>>(
+      `select exercicio as ano, round(100 * (gasto_no_ensino + fundeb) / ensino, 2)::text as ensino,
+         round(100 * gasto_na_saude / saude, 2)::text as saude, round(100 * executivo / liquida, 2)::text as executivo,
+         round(100 * legislativo / liquida, 2)::text as legislativo
+       from (
+         select exercicio, sum(valor_arrecadado) filter (where impostos) as ensino,
+           sum(valor_arrecadado) filter (where impostos and receita !~ '^17115(12|13)') as saude,
+           sum(valor_deducao) as fundeb,
+           sum(valor_arrecadado - valor_deducao) filter (where receita ~ '^[17]') as liquida
+         from resumo.receita_diaria
+         cross join lateral (select receita ~ '^(1112|1113|1114|17115|17215[012])' as impostos) i group by 1
+       ) base join (
+         select exercicio, sum(d.valor_empenhado) filter (where o.fonte_recurso = '15001001') as gasto_no_ensino,
+           sum(d.valor_empenhado) filter (where o.fonte_recurso = '15001002') as gasto_na_saude,
+           sum(d.valor_empenhado) filter (where o.natureza like '31%' and entidade <> 2) as executivo,
+           sum(d.valor_empenhado) filter (where o.natureza like '31%' and entidade = 2) as legislativo
+         from resumo.despesa_diaria d join dotacao o using (entidade, exercicio, dotacao)
+         where d.data <= make_date(exercicio, 12, 31) group by 1
+       ) gasto using (exercicio)`,
+    )
+    const told: readonly (readonly [grupo: number, subgrupo: number, sentence: RegExp, of: string])[] = [
+      [1, 16, /desenvolvimento do ensino: ([\d,]+)%/, 'ensino'],
+      [1, 20, /públicos de saúde: ([\d,]+)%/, 'saude'],
+      [1, 23, /desenvolvimento do ensino: ([\d,]+)%/, 'ensino'],
+      [1, 23, /públicos de saúde: ([\d,]+)%/, 'saude'],
+      [2, 24, /pessoal do Poder Executivo: ([\d,]+)%/, 'executivo'],
+      [2, 24, /pessoal do Poder Legislativo: ([\d,]+)%/, 'legislativo'],
+      [2, 29, /pessoal do Poder Executivo: ([\d,]+)%/, 'executivo'],
+    ]
+    for (const [grupo, subgrupo, sentence, of] of told) {
+      const found = (await annexes(grupo, subgrupo)).filter(
+        ({ ate, lines }) => ate === 12 && sentence.test(lines.join(' ')),
+      )
+      expect(found.length, of).toBeGreaterThan(2)
+      for (const { ano, lines } of found)
+        expect(sentence.exec(lines.join(' '))?.[1]).toBe(formatNumber(rows.find((row) => row.ano === ano)?.[of] ?? ''))
     }
   })
 

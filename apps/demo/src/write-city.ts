@@ -69,7 +69,9 @@ async function withoutNestedLoops(client: PoolClient, work: () => Promise<unknow
 
 async function addUp(client: PoolClient, { entidade }: Entity, year: number): Promise<void> {
   await client.query(
-    `select resumo.refazer($1, $2, '{}', array(select area from sistema.area where area <> 'contratacao'))`,
+    `select resumo.refazer($1, $2, '{}', array(
+      select area from sistema.area where area not in ('contratacao', 'portal')
+    ))`,
     [entidade, year],
   )
 }
@@ -80,6 +82,10 @@ async function addUp(client: PoolClient, { entidade }: Entity, year: number): Pr
  */
 const addUpPurchases = (client: PoolClient): Promise<unknown> =>
   client.query(`select resumo.refazer(entidade, exercicio, '{}', '{contratacao}') from exercicio`)
+
+/** Notes the day of the newest fact of each table; runs after the last row. */
+const dateFacts = (client: PoolClient): Promise<unknown> =>
+  client.query('select resumo.reconstruir_ultimos_fatos(entidade, exercicio) from exercicio')
 
 /** Renews all versions, also of what visitors write. Runs last, so that no visitor waits for the load. */
 const renewVersions = (client: PoolClient): Promise<unknown> =>
@@ -113,6 +119,7 @@ export async function writeCity(load: Load): Promise<void> {
   await withoutNestedLoops(client, () => addUpPurchases(client))
   for (const area of areas) await area.writeReports?.(client, city)
   await sink.flush()
+  await dateFacts(client)
   await stampUpdates(client, city.years, today)
   if (alone) for (const area of areas) await area.writeVisitors?.(client, city)
   await renewVersions(client)

@@ -19,15 +19,18 @@ const ROWS = 20
 
 const picked = (table: Table): string => id(`exemplo_${table.nome}`)
 
-/** Picks the first rows, the first row that fills each column, and the rows that those already picked cite. */
+/**
+ * Picks the first rows, the first row that fills each column (a flag with true, where one does), the first row that
+ * hangs from one so flagged, and the rows that those already picked cite.
+ */
 async function pick(
   client: ClientBase,
   table: Table,
-  { children, covered }: { children: readonly Table[]; covered: ReadonlySet<string> },
+  { tables, covered }: { tables: readonly Table[]; covered: ReadonlySet<string> },
 ): Promise<void> {
   const from = `select t.* from ${trueRows(table, covered)} t`
   const order = `order by ${columnList(table.chave, 't')}`
-  const cited = children.flatMap((child) =>
+  const cited = tables.flatMap((child) =>
     child.referencias
       .filter(({ tabela }) => tabela === table.nome && child !== table)
       .map(
@@ -37,10 +40,23 @@ async function pick(
   )
   const filled = table.colunas
     .filter(({ nula }) => nula)
-    .map(({ nome }) => `(${from} where t.${id(nome)} is not null ${order} limit 1)`)
+    .map(({ nome, tipo }) => {
+      const first = tipo === 'boolean' ? `order by t.${id(nome)} desc, ${columnList(table.chave, 't')}` : order
+      return `(${from} where t.${id(nome)} is not null ${first} limit 1)`
+    })
+  const ofFlagged = table.referencias.flatMap(({ colunas, tabela, referidas }) => {
+    const above = tables.find(({ nome }) => nome === tabela && nome !== table.nome)
+    const flags = above?.colunas.filter(({ nula, tipo }) => nula && tipo === 'boolean') ?? []
+    return flags.map(
+      ({ nome }) =>
+        `(${from}
+          where exists (select from ${id(tabela)} p where ${matches('p', referidas, 't', colunas)} and p.${id(nome)})
+          ${order} limit 1)`,
+    )
+  })
   await client.query(
     `create temp table ${picked(table)} on commit drop as
-      ${[`(${from} ${order} limit ${ROWS})`, ...filled, ...cited].join(' union ')}`,
+      ${[`(${from} ${order} limit ${ROWS})`, ...filled, ...ofFlagged, ...cited].join(' union ')}`,
   )
   for (const { colunas, referidas } of table.referencias.filter(({ tabela }) => tabela === table.nome)) {
     const above = `insert into ${picked(table)} ${from}
@@ -58,7 +74,7 @@ export async function writeExample(pool: Pool, folder: string, storeDir: string)
     await client.query('begin')
     const tables = await readTables(client)
     const covered = await coveredTables(client)
-    for (const table of tables.toReversed()) await pick(client, table, { children: tables, covered })
+    for (const table of tables.toReversed()) await pick(client, table, { tables, covered })
     for (const table of tables) {
       const copy = copyTo(`copy (${writtenRows(table, picked(table))}) to stdout (format csv, header)`)
       await pipeline(client.query(copy), createWriteStream(join(folder, csvName(table))))

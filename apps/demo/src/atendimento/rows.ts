@@ -130,11 +130,17 @@ async function writeEntity(
 ): Promise<number> {
   const { entidade } = volume
   const pedidos = requestsOf(volume, years, today, await readRegra(client, entidade))
-  const people = new Map(pedidos.flatMap(({ requester }) => (requester ? [[requester.cpf, requester]] : [])))
+  /** Each requester, with the moment of the first request. */
+  const people = new Map<string, readonly [Requester, string]>()
+  for (const pedido of pedidos) {
+    const { requester } = pedido
+    if (requester && !people.has(requester.cpf))
+      people.set(requester.cpf, [requester, at(pedido.day, minuteOf(pedido))])
+  }
   await insert(
     client,
     'pessoa',
-    [...people.values()].map((requester) => ({ entidade, ...personRow(requester) })),
+    [...people.values()].map(([requester, first]) => ({ entidade, ...personRow(requester), criada_em: first })),
   )
   await insert(
     client,
@@ -178,6 +184,8 @@ export async function writeAtendimento(
   }
   for (const table of OWN) await client.query(`delete from atendimento.${table}`)
   let written = 0
-  for (const volume of VOLUMES) written += await writeEntity(client, volume, years.slice(-YEARS), today)
+  /** The last whole day: at any hour of today, nothing is dated later than now. */
+  const last = today - 1
+  for (const volume of VOLUMES) written += await writeEntity(client, volume, years.slice(-YEARS), last)
   log(`${written.toLocaleString('pt-BR')} pedidos de informação.`)
 }

@@ -6,7 +6,7 @@ import { writeAlvaras } from './cidadao/alvaras.ts'
 import { writeAudiencias } from './cidadao/audiencias.ts'
 import { writeCarta, writeCovid } from './cidadao/carta.ts'
 import { writeConselhos } from './cidadao/conselhos.ts'
-import { writeSaude } from './cidadao/saude.ts'
+import { writeFilas, writeSaude } from './cidadao/saude.ts'
 
 interface Servico {
   tipos: readonly Entity['tipo'][]
@@ -18,11 +18,8 @@ export const SERVICOS: readonly Servico[] = [
   { tipos: ['E'], rotas: ['/alvara'], write: writeAlvaras },
   { tipos: ['E'], rotas: ['/conselhos'], write: writeConselhos },
   { tipos: ['E', 'L'], rotas: ['/audiencias-publicas'], write: writeAudiencias },
-  {
-    tipos: ['E', 'D'],
-    rotas: ['/fila-espera-atendimento', '/escalas-profissionais', '/documentos'],
-    write: writeSaude,
-  },
+  { tipos: ['E'], rotas: ['/fila-espera-atendimento'], write: writeFilas },
+  { tipos: ['E', 'D'], rotas: ['/escalas-profissionais', '/documentos'], write: writeSaude },
   { tipos: ['E', 'D'], rotas: ['/contatos-covid', '/medidas-adotadas'], write: writeCovid },
   { tipos: ['E', 'A', 'D'], rotas: ['/carta-servicos'], write: writeCarta },
 ]

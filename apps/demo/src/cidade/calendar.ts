@@ -30,12 +30,14 @@ export function isWorkingDay(day: number): boolean {
       holidays = holidaysOf(year)
       holidayCache.set(year, holidays)
     }
-    const weekday = (day + 4) % 7
-    working = weekday !== 0 && weekday !== 6 && !holidays.has(day)
+    working = weekday(day) !== 0 && weekday(day) !== 6 && !holidays.has(day)
     workingCache.set(day, working)
   }
   return working
 }
+
+/** Returns the day of the week from 0, Sunday: day 0, 1 January 1970, was a Thursday. */
+export const weekday = (day: number): number => (day + 4) % 7
 
 /** Returns the day itself if it is a working day, else the next one that is. */
 export function workingDay(day: number): number {
@@ -48,6 +50,14 @@ export function workingDayBefore(day: number): number {
   let candidate = day
   while (!isWorkingDay(candidate)) candidate--
   return candidate
+}
+
+/** Returns the day and the working days before it, latest first: `count` of them, or fewer if `first` comes sooner. */
+export function workingDaysBack(day: number, count: number, first: number): number[] {
+  const days = [day]
+  for (let candidate = day - 1; candidate >= first && days.length <= count; candidate--)
+    if (isWorkingDay(candidate)) days.push(candidate)
+  return days
 }
 
 export function workingDaysOf(year: number): number[] {

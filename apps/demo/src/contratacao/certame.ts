@@ -1,10 +1,10 @@
 // Derives a licitação from the empenhos that cite it: the winners, the items, their prices and the contracts.
 import type { Objeto } from '../despesa/codigos/objetos/objeto.ts'
 import type { EmpenhoPlan, Modalidade } from '../despesa/plano.ts'
-import { dayAt, workingDay, workingDayBefore } from '../cidade/calendar.ts'
+import { dayAt, workingDay, workingDayBefore, workingDaysBack } from '../cidade/calendar.ts'
 import type { Cents } from '../cidade/money.ts'
 import { Random, seedOf } from '../cidade/random.ts'
-import { COM_DISPUTA } from './licitacoes.ts'
+import { COM_DISPUTA, prazoDaAbertura } from './licitacoes.ts'
 
 interface Bought {
   unidade: string
@@ -22,6 +22,8 @@ interface Lote {
   texto: string
   first: number
   last: number
+  /** The last delivery planned. */
+  delivered: number
   empenhado: Cents
   itens: Map<string, Bought>
 }
@@ -53,6 +55,8 @@ const UNIT = 10_000
 /** Rounds prices: one cent, in ten-thousandths of a real. */
 const CENT = 100
 
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
 export class Certame {
   first = Infinity
   last = -Infinity
@@ -77,7 +81,7 @@ export class Certame {
     return [...this.lotes.values()].some(({ contrato }) => contrato !== undefined)
   }
 
-  add({ day, fornecedor, valor, itens, covid, licitacao, objeto, texto }: EmpenhoPlan): void {
+  add({ day, fornecedor, valor, itens, covid, licitacao, objeto, texto, liquidacoes }: EmpenhoPlan): void {
     this.first = Math.min(this.first, day)
     this.last = Math.max(this.last, day)
     this.covid ||= covid
@@ -91,6 +95,7 @@ export class Certame {
         texto: objeto.textos[texto] ?? '',
         first: day,
         last: day,
+        delivered: day,
         empenhado: 0,
         itens: new Map(),
       }
@@ -99,6 +104,7 @@ export class Certame {
     lote.first = Math.min(lote.first, day)
     lote.last = Math.max(lote.last, day)
     lote.empenhado += valor
+    lote.delivered = Math.max(lote.delivered, ...liquidacoes.map((liquidacao) => liquidacao.day))
     for (const { especificacao, unidade, quantidade, valorUnitario, valorTotal } of itens) {
       const known = lote.itens.get(especificacao)
       lote.itens.set(especificacao, {
@@ -111,16 +117,22 @@ export class Certame {
     }
   }
 
+  /** Walks back from the first empenho, in working days: fewer where the year is too young for all it would take. */
   dias(random: Random): Dias {
     const start = workingDay(dayAt(this.ano, 1, 2))
     const end = workingDayBefore(Math.min(this.first, dayAt(this.ano, 12, 30)))
-    const before = (day: number, from: number, to: number): number =>
-      Math.max(Math.min(start, day), workingDayBefore(day - random.int(from, to)))
-    const assinatura = before(end, 1, 6)
-    const homologacao = before(assinatura, 2, 8)
-    const adjudicacao = before(homologacao, 1, 5)
-    const abertura = before(adjudicacao, 2, 12)
-    const publicacao = this.isDisputed ? before(abertura, 9, 32) : before(abertura, 1, 4)
+    const { isDisputed, modalidade, objeto } = this
+    const step = isDisputed ? 1 : 0
+    const least = [0, step, step, step, prazoDaAbertura(modalidade, objeto)]
+    const more = (isDisputed ? [4, 5, 3, 8, 12] : [2, 2, 1, 2, 2]).map((most) => random.int(0, most))
+    const needed = sumOf(least)
+    const days = workingDaysBack(end, needed + sumOf(more), start)
+    const share = Math.min(1, Math.max(0, days.length - 1 - needed) / Math.max(1, sumOf(more)))
+    let back = 0
+    const [assinatura, homologacao, adjudicacao, abertura, publicacao] = least.map((each, i) => {
+      back += each + Math.floor((more[i] ?? 0) * share)
+      return days[Math.min(back, days.length - 1)] as number
+    }) as [number, number, number, number, number]
     return { publicacao, abertura, adjudicacao, homologacao, assinatura }
   }
 
@@ -142,7 +154,7 @@ export class Certame {
     { unidade, quantidade: bought, total, valorUnitario: last, vezes }: Bought,
     random: Random,
   ): ItemVencido {
-    const quantidade = Math.ceil((bought / UNIT) * (this.isDisputed ? random.between(1, 1.3) : 1)) * UNIT
+    const quantidade = Math.round((bought / UNIT) * (this.isDisputed ? random.between(1, 1.3) : 1)) * UNIT
     const average = (total * CENT * UNIT) / bought
     const valorUnitario = vezes === 1 ? last : Math.ceil(average / CENT) * CENT
     const valorMaximo = this.isDisputed

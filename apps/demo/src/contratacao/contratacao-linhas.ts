@@ -4,11 +4,14 @@ import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { City } from '../cidade/area.ts'
 import { isoOf } from '../cidade/calendar.ts'
 import { FIRST_YEAR } from '../cidade/cidade.ts'
-import { decimalOf } from '../cidade/money.ts'
+import { decimalOf, type Cents } from '../cidade/money.ts'
 import { slotOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
 import { keyOf, type Desk } from '../despesa/empenho-linhas.ts'
+import type { Objeto } from '../despesa/codigos/objetos/objeto.ts'
 import type { Office } from '../despesa/empenhos.ts'
+import { readLedger } from '../despesa/fila-de-pagamento.ts'
+import { OBJETOS } from '../despesa/orcamento.ts'
 import type { EmpenhoPlan } from '../despesa/plano.ts'
 import { Certame } from './certame.ts'
 import { writeContratos } from './contrato-linhas.ts'
@@ -24,7 +27,16 @@ export function writeTiposDeContratacao(sink: Sink): void {
 }
 
 const ONE_AUTHORISED_IN = 4
+/** Share of what the entity commits in the year that the largest of the bids without a purchase asks for. */
+const LARGEST_BID = 0.012
 const SEM_COMPRA = { E: 12, others: 6 } as const
+
+export interface ContratoDeObra {
+  /** What the licitação was ready to pay. */
+  maximo: Cents
+  /** The last day of the contract, addenda included. */
+  fim: number
+}
 
 /** Counts from one for each name. */
 class Counter {
@@ -41,6 +53,8 @@ export class Contratacao {
   private readonly certames = new Map<string, Certame>()
   private readonly counter = new Counter()
   private readonly papeis: Papeis
+  /** The contracts of works, by year and number. */
+  readonly obras = new Map<string, ContratoDeObra>()
 
   constructor(
     private readonly city: City,
@@ -61,7 +75,7 @@ export class Contratacao {
     }
     certame.add(plan)
     await this.authorise(desk, plan, tipo)
-    if (modalidade === 'Dispensa') await this.write(desk, name, certame)
+    if (modalidade === 'Dispensa' || plan.objeto.modo === 'obra') await this.write(desk, name, certame)
   }
 
   /**
@@ -72,12 +86,15 @@ export class Contratacao {
     const isLast = desk.year === this.city.years.at(-1)
     for (const [name, certame] of this.certames)
       if (isLast || certame.ano < desk.year) await this.write(desk, name, certame)
-    const { entity, market } = this.office
+    const { entity, market, budget } = this.office
+    const committed = [...(readLedger(this.office, this.city.years).committed.get(desk.year)?.values() ?? [])].flat()
     await writeSemCompra({
       desk,
       papeis: this.papeis,
       companies: market.companies,
       wanted: entity.tipo === 'E' ? SEM_COMPRA.E : SEM_COMPRA.others,
+      objetos: [...new Set(budget.compras.flatMap(({ objetos }) => objetos))].map((i) => OBJETOS[i] as Objeto),
+      most: committed.reduce((sum, valor) => sum + valor, 0) * LARGEST_BID,
       nextControle: () => this.counter.next(`licitacao ${desk.year}`),
     })
   }
@@ -94,7 +111,11 @@ export class Contratacao {
       certame,
     )
     const nextControle = (): number => this.counter.next(`contrato ${certame.ano}`)
-    await writeContratos({ desk, papeis: this.papeis, servants: volume.servidores, nextControle }, certame, homologada)
+    const cartorio = { desk, papeis: this.papeis, servants: volume.servidores, nextControle }
+    const ends = await writeContratos(cartorio, certame, homologada)
+    if (certame.objeto.modo === 'obra')
+      for (const [contrato, fim] of ends)
+        this.obras.set(`${certame.ano}/${contrato}`, { maximo: homologada.maximo, fim })
     await sink.relieve()
   }
 

@@ -10,6 +10,7 @@ import { slotOf } from '../cidade/random.ts'
 import { companyAt } from '../despesa/fornecedores.ts'
 import type { Rows } from '@portal/data/package/rows'
 import { anexaPapel } from './papeis-parcerias.ts'
+import { publicacaoDe } from '../legislacao/diarios.ts'
 import type { Termo } from './termos.ts'
 
 const SITUACOES = ['EM EXECUÇÃO', 'CONCLUÍDO', 'PRESTAÇÃO DE CONTAS EM ANÁLISE', 'RESCINDIDO']
@@ -145,7 +146,7 @@ export async function writeRecebidos(
         data_celebracao: isoOf(dia),
         data_inicio_vigencia: isoOf(dia),
         data_fim_vigencia: isoOf(fim),
-        valor: decimalOf(total - addition),
+        valor: decimalOf(total),
         valor_contrapartida: decimalOf(percentOf(total, 5)),
         link_gov: `https://transferencias.example.gov.br/convenio/${entidade}${convenio}`,
       },
@@ -167,9 +168,7 @@ export async function writeRecebidos(
       valor: decimalOf(addition),
       valor_contrapartida: decimalOf(percentOf(addition, 5)),
       data_fim_vigencia: isoOf(fim + 60),
-      data_publicacao: isoOf(workingDay(amended + 3)),
-      numero_edicao: 100 + slotOf(90, 'diário', entidade, ano),
-      ano_edicao: ano,
+      ...publicacaoDe(amended, today),
     })
   }
 }

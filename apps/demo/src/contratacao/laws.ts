@@ -1,4 +1,6 @@
 // Consistency rules of contratacao in the demo city: each query returns the rows that break it.
+import { holidaysOf } from '@portal/kit/feriados'
+import { isoOf } from '../cidade/calendar.ts'
 import { FIRST_YEAR } from '../cidade/cidade.ts'
 
 const LICITACAO = 'entidade, exercicio, tipo_licitacao, licitacao'
@@ -8,6 +10,12 @@ const CONTRATO = 'entidade, exercicio, contrato'
 const pointsTo = (origem: string, chave: string): string => `
     select a.origem, a.chave from anexo a where origem = '${origem}' and not exists (
       select from ${origem} t where t.entidade = a.entidade and concat_ws('/', ${chave}) = a.chave)`
+
+/** Holidays around the years of the city, as a list of SQL. */
+const FERIADOS = Array.from({ length: 8 }, (_, i) => [...holidaysOf(FIRST_YEAR - 1 + i)])
+  .flat()
+  .map((day) => `'${isoOf(day)}'`)
+  .join(', ')
 
 export const contratacaoLaws = (today: string): Readonly<Record<string, string>> => ({
   'every bid and contract a commitment cites is published, from the first year on': `
@@ -85,6 +93,41 @@ export const contratacaoLaws = (today: string): Readonly<Record<string, string>>
   'an addendum belongs to a contract': `select * from aditivo where not exists (
       select from contrato c where (c.entidade, c.exercicio, c.contrato) = (aditivo.entidade, aditivo.exercicio,
         aditivo.contrato))`,
+  'between the notice and the opening are the working days the law wants': `
+    select * from (
+      select l.exercicio, l.tipo_licitacao, l.licitacao, l.data_publicacao, l.data_abertura, (
+          select count(*) from generate_series(l.data_publicacao + 1, l.data_abertura, interval '1 day') d
+          where extract(isodow from d) < 6 and d::date not in (${FERIADOS})
+        ) as dias,
+        case l.tipo_licitacao when 6 then 8 when 3 then 10 when 7 then 3 else 0 end as minimo
+      from licitacao l
+    ) s where dias < minimo
+    union all select distinct l.exercicio, l.tipo_licitacao, l.licitacao, l.data_publicacao, l.data_abertura,
+      l.data_abertura - l.data_publicacao, 30
+    from licitacao l join empenho e on (l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao) = (${CITADA})
+    where e.modalidade = 'Chamamento Público' and l.data_abertura - l.data_publicacao < 30`,
+  'a bid asks for at most two and a half times what was bought with it, and if nothing was, 3% of the budget': `
+    select ${LICITACAO}, valor_maximo from licitacao join (
+      select entidade, ano_licitacao as exercicio, tipo_licitacao, no_licitacao as licitacao, sum(valor) as empenhado
+      from empenho group by 1, 2, 3, 4) e using (${LICITACAO}) where valor_maximo > 2.5 * empenhado
+    union all select ${LICITACAO}, valor_maximo from licitacao join (
+      select entidade, exercicio, sum(valor_previsto) as orcamento from dotacao group by 1, 2) d
+      using (entidade, exercicio) where situacao <> 'Homologada' and valor_maximo > 0.03 * orcamento`,
+  'addenda add no more than a quarter of a contract, half of it in a reform, and take no more than a quarter': `
+    select ${CONTRATO} from contrato c join aditivo a using (${CONTRATO}) group by ${CONTRATO}, c.valor, c.objeto
+    having sum(a.valor) filter (where a.valor > 0) > c.valor * case when c.objeto like '%REFORMA%' then 0.5 else 0.25
+        end
+      or -sum(a.valor) filter (where a.valor < 0) > c.valor * 0.25`,
+  'an addendum that extends the term changes no value': `
+    select * from (
+      select a.*, coalesce(lag(a.data_termino) over (partition by ${CONTRATO} order by sequencia), c.termino_vigencia)
+        as antes from aditivo a join contrato c using (${CONTRATO})
+    ) s where data_termino > antes and valor <> 0`,
+  'an addendum is signed while the contract is in force': `
+    select * from (
+      select a.data, coalesce(lag(a.data_termino) over (partition by ${CONTRATO} order by sequencia),
+        c.termino_vigencia) as antes from aditivo a join contrato c using (${CONTRATO})
+    ) s where data > antes`,
   'an authorisation is of a commitment of its value, to the same supplier': `
     select 1 from autorizacao a left join empenho e
       on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho) = (a.entidade, a.exercicio_empenho,

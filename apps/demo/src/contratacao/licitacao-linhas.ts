@@ -3,12 +3,12 @@ import { formatDate, formatMoney } from '@portal/kit/formats'
 import { isoOf } from '../cidade/calendar.ts'
 import { decimalOf, priceOf, type Cents } from '../cidade/money.ts'
 import { wrap } from '../cidade/pdf.ts'
-import { personAt } from '../cidade/pessoas.ts'
 import { Random } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
 import type { Rows } from '@portal/data/package/rows'
 import type { Desk } from '../despesa/empenho-linhas.ts'
 import { fornecedorIn } from '../despesa/fornecedores.ts'
+import { servantsWho } from '../pessoal/servidores.ts'
 import { seedOfCertame, type Certame, type Dias, type LoteVencido } from './certame.ts'
 import { naturezaOf, TIPOS_LICITACAO } from './licitacoes.ts'
 import type { Papeis } from './papeis.ts'
@@ -73,6 +73,8 @@ interface Quadro {
 export interface Homologada {
   key: LicitacaoKey
   lotes: LoteVencido[]
+  /** The estimate. */
+  maximo: Cents
   dias: Dias
   random: Random
 }
@@ -91,6 +93,8 @@ export async function writeHomologada(quadro: Quadro, certame: Certame): Promise
   const maximo = lotes
     .flatMap(({ itens }) => itens)
     .reduce((sum, { quantidade, valorMaximo }) => sum + Math.round(((quantidade / 10_000) * valorMaximo) / 100), 0)
+  const isOneOfMany = objeto.textos.length > 1 && objeto.modo !== 'obra'
+  const more = isOneOfMany ? ` E DEMAIS ITENS DE ${objeto.nome.toUpperCase()}` : ''
   sink.put('licitacao', key, {
     numero_licitacao: numero,
     natureza: naturezaOf(modalidade, certame.hasContract, numero),
@@ -103,9 +107,7 @@ export async function writeHomologada(quadro: Quadro, certame: Certame): Promise
     data_abertura: isoOf(dias.abertura),
     horario_abertura: random.pick(HORARIOS),
     valor_maximo: decimalOf(maximo),
-    objeto:
-      `${certame.texto}${objeto.textos.length > 1 ? ` E DEMAIS ITENS DE ${objeto.nome.toUpperCase()}` : ''}, ` +
-      'CONFORME TERMO DE REFERÊNCIA',
+    objeto: `${certame.texto}${more}, CONFORME TERMO DE REFERÊNCIA`,
     observacao: random.chance(0.1)
       ? 'ITENS DE ATÉ R$ 80.000,00 RESERVADOS A MICROEMPRESAS E EMPRESAS DE PEQUENO PORTE'
       : null,
@@ -133,7 +135,7 @@ export async function writeHomologada(quadro: Quadro, certame: Certame): Promise
   writePublicacoes(sink, key, certame, dias)
   await writeDisputa(quadro, certame, key, lotes, dias, random)
   await writeEdital(quadro, certame, key, maximo, dias)
-  return { key, lotes, dias, random }
+  return { key, lotes, maximo, dias, random }
 }
 
 function writePublicacoes(
@@ -199,7 +201,7 @@ async function writeDisputa(
       })
     }
   }
-  writePareceres(sink, key, certame, dias, random)
+  writePareceres(quadro.desk, key, certame, dias, random)
   if (!isDisputed) return
   for (const fornecedor of [...won.keys()].slice(0, 3)) {
     for (const [i, tipo] of CERTIDOES.slice(0, random.int(2, CERTIDOES.length)).entries()) {
@@ -225,23 +227,26 @@ async function writeDisputa(
   await writeResultado(quadro, certame, key, [...won.keys()], dias)
 }
 
+const ADVOGADOS = /^PROCURADOR/
+const AUDITORES = /^(AUDITOR|CONTROLADOR)/
+
 function writePareceres(
-  sink: Sink,
+  { entity, sink }: Desk,
   key: LicitacaoKey,
   { isDisputed, modalidade }: Certame,
   { publicacao, homologacao }: Dias,
   random: Random,
 ): void {
   if (modalidade === 'Dispensa' && !random.chance(0.2)) return
-  const rows: [tipo: string, day: number][] = [
-    ['Jurídico', publicacao],
-    ...(isDisputed ? [['Controle Interno', homologacao] as [string, number]] : []),
+  const rows: [tipo: string, trade: RegExp, day: number][] = [
+    ['Jurídico', ADVOGADOS, publicacao],
+    ...(isDisputed ? [['Controle Interno', AUDITORES, homologacao] as [string, RegExp, number]] : []),
   ]
-  for (const [i, [tipo, day]] of rows.entries()) {
+  for (const [i, [tipo, trade, day]] of rows.entries()) {
     sink.put('licitacao_parecer', key, {
       sequencia: i + 1,
       data: isoOf(day),
-      responsavel: personAt('servidor', random.int(1, 40)).nome,
+      responsavel: random.pick(servantsWho(entity, trade, 0)).nome,
       tipo_parecer: tipo,
     })
   }

@@ -1,4 +1,5 @@
 // Codes of the modalidades of licitação, how each is disputed, and the reasons to change a contract.
+import type { Objeto } from '../despesa/codigos/objetos/objeto.ts'
 import type { Modalidade } from '../despesa/plano.ts'
 
 export const TIPOS_LICITACAO: readonly (readonly [tipo: number, descricao: string])[] = [
@@ -31,6 +32,28 @@ export const COM_DISPUTA: ReadonlySet<Modalidade> = new Set([
   'Credenciamento',
   'Chamamento Público',
 ])
+
+/** What is bought as a thing, and not as a service or a work. */
+const BENS = /^(33903[0-2]|449052|449061)/
+
+/**
+ * Returns the working days the law wants between the notice and the opening (Lei nº 14.133/2021, art. 55 and art. 75,
+ * § 3º; Lei nº 13.019/2014, art. 26): an accreditation is open all the time, and an inexigibilidade has no dispute.
+ */
+export function prazoDaAbertura(modalidade: Modalidade, { natureza }: Pick<Objeto, 'natureza'>): number {
+  switch (modalidade) {
+    case 'Pregão Eletrônico':
+      return BENS.test(natureza) ? 8 : 10
+    case 'Concorrência':
+      return 10
+    case 'Chamamento Público':
+      return 22
+    case 'Dispensa':
+      return 3
+    default:
+      return 0
+  }
+}
 
 /**
  * Returns how each is disputed: a pregão without a contract registers prices, and one inexigibilidade in ONE_CARONA_IN
@@ -76,7 +99,7 @@ export interface Motivacao {
 export const MOTIVACOES: readonly Motivacao[] = [
   {
     texto: 'PRORROGAÇÃO DO PRAZO DE VIGÊNCIA POR DOZE MESES, MANTIDAS AS DEMAIS CLÁUSULAS',
-    parte: [1, 1],
+    parte: [0, 0],
     prorroga: true,
   },
   {

@@ -2,12 +2,14 @@
 // them.
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { City } from '../cidade/area.ts'
-import { dayAt, isoOf, workingDay, yearOf } from '../cidade/calendar.ts'
+import { dayAt, isoOf, workingDay, workingDayBefore, yearOf } from '../cidade/calendar.ts'
 import { BAIRROS, type Entity } from '../cidade/cidade.ts'
 import { decimalOf, priceOf, type Cents } from '../cidade/money.ts'
 import { seedOf, slotOf } from '../cidade/random.ts'
 import { companyAt } from '../despesa/fornecedores.ts'
-import { servidorAt } from '../pessoal/servidores.ts'
+import { servantsWho, type Servidor } from '../pessoal/servidores.ts'
+import type { ContratoDeObra } from './contratacao-linhas.ts'
+import { RECEBIMENTO } from './contrato-linhas.ts'
 import { Fotografias, type Cena } from './fotografias.ts'
 import { addPapel } from './papeis-parcerias.ts'
 import type { Termo } from './termos.ts'
@@ -72,7 +74,7 @@ const TIPOS: readonly Tipo[] = [
     servicos: [de('ESTACAS', 'M', 386.2, 40), de('CONCRETO ARMADO', 'M3', 1_905.3, 60)],
   },
   {
-    texto: /DRENAGEM|ESGOTO/,
+    texto: /DRENAGEM|ESGOTO|ABASTECIMENTO/,
     bem: 'REDE DE SANEAMENTO',
     cena: 'rede',
     servicos: [
@@ -82,6 +84,8 @@ const TIPOS: readonly Tipo[] = [
     ],
   },
   { texto: /SAÚDE/, bem: 'UNIDADE BÁSICA DE SAÚDE', cena: 'predio', servicos: EDIFICAR },
+  { texto: /QUADRA|GINÁSIO/, bem: 'ESPAÇO ESPORTIVO', cena: 'predio', servicos: EDIFICAR },
+  { texto: /LEGISLATIVO/, bem: 'SEDE DA CÂMARA MUNICIPAL', cena: 'predio', servicos: EDIFICAR },
   {
     texto: /./,
     bem: 'PRAÇA PÚBLICA',
@@ -108,6 +112,11 @@ interface Medicao {
 }
 
 const WHOLE = 10_000
+/** Cents in the prices of services, which are in ten-thousandths. */
+const CENT = 100
+/** Share of a work that is built; the rest is the cost of having a site. */
+const BUILT = 0.95
+const ADMINISTRACAO = { descricao: 'ADMINISTRAÇÃO LOCAL E MOBILIZAÇÃO', unidade: 'VB' }
 
 /**
  * Returns one measurement for each month with deliveries. The accumulated value is rounded, so the sum never passes
@@ -129,13 +138,28 @@ function medicoesOf({ entregas, comprometido }: Termo): Medicao[] {
   })
 }
 
+/** Days without a measurement after which a work had stopped. */
 const QUIET = 75
+const BEFORE_STOPPING = 10
+const AFTER_RESUMING = 12
 
-function situacaoOf(medicoes: readonly Medicao[], today: number): number {
-  const last = medicoes.at(-1)
-  if (!last) return NAO_INICIADA
-  if (last.acumulado === WHOLE) return CONCLUIDA
-  return today - last.day > QUIET ? PARALISADA : EM_ANDAMENTO
+interface Parada {
+  from: number
+  /** The day it resumes, maybe still to come. */
+  to: number
+}
+
+/** Returns the times a work stops, between two deliveries far apart. */
+const paradasOf = ({ previstas, inicio }: Termo): Parada[] =>
+  [inicio, ...previstas]
+    .map((day, i) => ({ day, next: previstas[i] ?? day }))
+    .filter(({ day, next }) => next - day > QUIET)
+    .map(({ day, next }) => ({ from: workingDay(day + BEFORE_STOPPING), to: workingDayBefore(next - AFTER_RESUMING) }))
+
+function situacaoOf(medicoes: readonly Medicao[], paradas: readonly Parada[], today: number): number {
+  if (medicoes.at(-1)?.acumulado === WHOLE) return CONCLUIDA
+  if (paradas.some(({ from, to }) => from <= today && to > today)) return PARALISADA
+  return medicoes.length === 0 ? NAO_INICIADA : EM_ANDAMENTO
 }
 
 const MOTIVOS = [
@@ -163,6 +187,8 @@ const DIRETAS: readonly Direta[] = [
   { bem: 'PARQUE MUNICIPAL', descricao: 'CONSTRUÇÃO DE PISTA DE CAMINHADA', cena: 'rua', paraNoAno: true },
 ]
 const MESES_MEDIDOS = [4, 6, 8, 10, 11]
+/** Days of work left in the one that is stopped. */
+const LEFT_TO_BUILD = 90
 
 /** Returns whether the report of a measurement is published: only of the first and the last. */
 const isReported = (i: number, count: number): boolean => i === 0 || i === count - 1
@@ -174,6 +200,7 @@ export class Obras {
   constructor(
     private readonly city: City,
     private readonly entity: Entity,
+    private readonly contracted: ReadonlyMap<string, ContratoDeObra>,
   ) {
     this.fotografias = new Fotografias(city)
   }
@@ -188,8 +215,11 @@ export class Obras {
     const bairro = BAIRROS[slotOf(BAIRROS.length, 'bairro', key.entidade, ano, ordem)] ?? ''
     const medicoes = medicoesOf(termo)
     const last = medicoes.at(-1)
-    const situacao = situacaoOf(medicoes, today)
+    const paradas = paradasOf(termo)
+    const situacao = situacaoOf(medicoes, paradas, today)
     const { nome, cnpjCpf } = companyAt(fornecedor)
+    const contract = this.contracted.get(`${licitacao.anoContrato}/${licitacao.contrato}`)
+    const ends = Math.max(inicio, ...termo.previstas) + RECEBIMENTO
     sink.put('obra', {
       ...key,
       bem: `${tipo.bem} - ${bairro}`,
@@ -198,9 +228,7 @@ export class Obras {
       empresa: nome,
       cnpj_cpf: cnpjCpf,
       data: isoOf(inicio),
-      data_prevista: isoOf(
-        Math.max(inicio + 240, situacao === CONCLUIDA ? 0 : dayAt(yearOf(last?.day ?? inicio), 12, 31)),
-      ),
+      data_prevista: isoOf(contract?.fim ?? ends),
       data_conclusao: situacao === CONCLUIDA && last ? isoOf(last.day) : null,
       valor: decimalOf(comprometido),
       situacao,
@@ -209,9 +237,10 @@ export class Obras {
       valor_contrato: licitacao.contrato === undefined ? null : decimalOf(comprometido),
     })
     await this.measure(key, tipo.cena, medicoes)
-    this.stop(key, situacao, last)
+    this.stop(key, paradas)
     this.itemise(key, tipo, comprometido, last?.acumulado ?? 0)
-    if (licitacao.contrato !== undefined) await this.estimate(key, texto, inicio, comprometido)
+    if (licitacao.contrato !== undefined)
+      await this.estimate(key, texto, inicio, comprometido, contract?.maximo ?? comprometido)
     await sink.relieve()
   }
 
@@ -235,17 +264,22 @@ export class Obras {
         const done = isStopped ? medicoes.slice(0, 2) : medicoes
         const last = done.at(-1)
         const whole = last?.acumulado === WHOLE
+        const parada = {
+          from: workingDay((last?.day ?? inicio) + BEFORE_STOPPING),
+          to: workingDay(today + 30 + slotOf(60, 'retomada', ano, ordem)),
+        }
         sink.put('obra', {
           ...key,
           bem,
           descricao: `${descricao} POR ADMINISTRAÇÃO DIRETA`,
           data: isoOf(inicio),
-          data_prevista: isoOf(dayAt(ano, 12, 15)),
+          data_prevista: isoOf(Math.max(dayAt(ano, 12, 15), isStopped ? parada.to + LEFT_TO_BUILD : 0)),
           data_conclusao: whole && last ? isoOf(last.day) : null,
-          situacao: isStopped ? PARALISADA : whole ? CONCLUIDA : last ? EM_ANDAMENTO : NAO_INICIADA,
+          situacao:
+            isStopped && parada.from <= today ? PARALISADA : whole ? CONCLUIDA : last ? EM_ANDAMENTO : NAO_INICIADA,
         })
         await this.measure(key, cena, done)
-        if (isStopped) this.stop(key, PARALISADA, { day: inicio, parte: 0, acumulado: 0, ...last })
+        if (isStopped) this.stop(key, [parada])
         else if (last && last.day > dayAt(ano, 7, 10)) this.stopped(key, dayAt(ano, 6, 20), dayAt(ano, 7, 6))
       }
     }
@@ -304,48 +338,59 @@ export class Obras {
     }
   }
 
-  private stop(key: Key, situacao: number, last: Medicao | undefined): void {
-    if (situacao !== PARALISADA || !last) return
+  private stop(key: Key, paradas: readonly Parada[]): void {
     const { sink, today } = this.city
-    sink.put('obra_paralisacao', {
-      ...key,
-      sequencia: 1,
-      data_inicio: isoOf(workingDay(last.day + 10)),
-      data_prevista: isoOf(workingDay(today + 30 + slotOf(60, 'retomada', key.ano, key.ordem_servico))),
-      motivo: MOTIVOS[seedOf('motivo', key.entidade, key.ano, key.ordem_servico) % MOTIVOS.length] ?? '',
-      responsavel: 'SECRETARIA DE OBRAS',
-    })
+    for (const [i, { from, to }] of paradas.filter((parada) => parada.from <= today).entries()) {
+      sink.put('obra_paralisacao', {
+        ...key,
+        sequencia: i + 1,
+        data_inicio: isoOf(from),
+        data_fim: to <= today ? isoOf(to) : null,
+        data_prevista: isoOf(to),
+        motivo: MOTIVOS[seedOf('motivo', key.entidade, key.ano, key.ordem_servico, i) % MOTIVOS.length] ?? '',
+        responsavel: 'SECRETARIA DE OBRAS',
+      })
+    }
   }
 
-  private itemise(key: Key, { servicos }: Tipo, comprometido: Cents, acumulado: number): void {
-    for (const [i, { descricao, unidade, preco, parte }] of servicos.entries()) {
-      const quantidade = Math.floor((comprometido * parte * 100) / preco) * 100
+  /** Writes the services in whole units, and one more, of a lump sum, that completes the value of the work. */
+  private itemise(key: Key, { servicos }: Tipo, valor: Cents, acumulado: number): void {
+    let left = valor
+    const rows = servicos.map(({ descricao, unidade, preco, parte }) => {
+      const quantidade = Math.floor((valor * parte * BUILT) / preco)
+      left -= (quantidade * preco) / CENT
+      return { descricao, unidade, preco, quantidade }
+    })
+    const all = [...rows, { ...ADMINISTRACAO, preco: left * CENT, quantidade: 1 }]
+    for (const [i, { descricao, unidade, preco, quantidade }] of all.filter((row) => row.quantidade > 0).entries()) {
       this.city.sink.put('obra_servico', {
         ...key,
         sequencia: i + 1,
         descricao,
         unidade,
-        quantidade: priceOf(quantidade),
-        quantidade_executada: priceOf(Math.floor((quantidade * acumulado) / WHOLE)),
+        quantidade: priceOf(quantidade * WHOLE),
+        quantidade_executada: priceOf(quantidade * acumulado),
         valor_unitario: priceOf(preco),
       })
     }
   }
 
-  private async estimate(key: Key, texto: string, inicio: number, valor: Cents): Promise<void> {
+  private async estimate(key: Key, texto: string, inicio: number, valor: Cents, maximo: Cents): Promise<void> {
     const day = inicio - 90
     const arquivo = await addPapel(this.city, this.entity, {
       titulo: `Planilha orçamentária da obra ${key.ordem_servico}/${key.ano}`,
       nome: `planilha-${key.ordem_servico}-${key.ano}`,
       day,
-      lines: [texto, `Total: ${formatMoney(decimalOf(valor))}`],
+      lines: [texto, `Total: ${formatMoney(decimalOf(maximo))}`],
     })
-    const responsavel = servidorAt(this.entity, slotOf(20, 'engenheiro', key.ano, key.ordem_servico)).nome
+    const engenheiros = servantsWho(this.entity, /^ENGENHEIRO (CIVIL|SANITARISTA)/, 0)
+    const which = slotOf(engenheiros.length, 'engenheiro', key.ano, key.ordem_servico)
+    const responsavel = (engenheiros[which] as Servidor).nome
     this.city.sink.put('obra_planilha', {
       ...key,
       sequencia: 1,
       responsavel,
-      valor_total: decimalOf(valor),
+      valor_total: decimalOf(maximo),
       data_base: isoOf(day),
       tipo: 'Orçamento básico',
       arquivo,

@@ -2,6 +2,7 @@
 import type { City } from '../cidade/area.ts'
 import type { Office } from '../despesa/empenhos.ts'
 import type { EmpenhoPlan } from '../despesa/plano.ts'
+import type { ContratoDeObra } from './contratacao-linhas.ts'
 import { writeConcedidos } from './convenios.ts'
 import { Obras } from './obras.ts'
 import { writeSubvencoes } from './subvencoes.ts'
@@ -25,11 +26,11 @@ export class Parcerias {
     this.termos.offer(year, plan)
   }
 
-  async close(): Promise<void> {
+  async close(contracted: ReadonlyMap<string, ContratoDeObra>): Promise<void> {
     const { entity } = this.office
     await writeConcedidos(this.city, entity, this.termos.of(HOSPITAIS))
     await writeSubvencoes(this.city, entity, this.termos.of(ORGANIZACOES), this.termos.adiantados)
-    const obras = new Obras(this.city, entity)
+    const obras = new Obras(this.city, entity, contracted)
     for (const termo of this.termos.of(OBRAS)) await obras.write(termo)
     await obras.writeDiretas()
     await this.city.sink.relieve()

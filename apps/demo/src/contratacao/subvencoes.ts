@@ -6,6 +6,7 @@ import type { Entity } from '../cidade/cidade.ts'
 import { decimalOf, percentOf, type Cents } from '../cidade/money.ts'
 import { seedOf, slotOf } from '../cidade/random.ts'
 import { companyAt } from '../despesa/fornecedores.ts'
+import { publicacaoDe } from '../legislacao/diarios.ts'
 import { addPapel, anexaPapel } from './papeis-parcerias.ts'
 import type { Adiantado, Entrega, Termo } from './termos.ts'
 
@@ -112,8 +113,8 @@ function writeVisita(
   key: Key,
   sequencia: number,
   { day, documentos, restituido, matricula, prestacaoContas, empenho }: Adiantado,
+  byNumber: boolean,
 ): void {
-  const byNumber = key.subvencao % 2 === 0
   sink.put('subvencao_prestacao', {
     ...key,
     sequencia,
@@ -143,9 +144,7 @@ async function writeAditivo(city: City, entity: Entity, key: Key, inicio: number
     descricao: isNamed ? 'AMPLIAÇÃO DAS METAS DO PLANO DE TRABALHO' : null,
     data_termo: isoOf(day),
     data_fim_vigencia: isoOf(dayAt(yearOf(day) + 1, 3, 31)),
-    data_publicacao: isoOf(workingDay(day + 4)),
-    numero_edicao: 60 + slotOf(99, 'diário', key.ano, key.subvencao),
-    ano_edicao: yearOf(day),
+    ...publicacaoDe(day, city.today),
     valor: decimalOf(valor),
     valor_contrapartida: decimalOf(percentOf(valor, 4)),
   })
@@ -208,51 +207,63 @@ async function writeCertidoes(
 /** Number of the first cooperation agreement, which transfers no money. */
 const FIRST_ACORDO = 900
 
-/** Writes one cooperation agreement a year, with an association for animals or a neighbourhood library. */
+const ACORDOS: readonly (readonly [nome: string, objeto: string])[] = [
+  ['ASSOCIAÇÃO DE PROTEÇÃO AOS ANIMAIS DE SERRA CLARA', 'FEIRAS DE ADOÇÃO E GUARDA TEMPORÁRIA DE ANIMAIS'],
+  ['ASSOCIAÇÃO DE MORADORES DA VILA OPERÁRIA', 'USO DO SALÃO COMUNITÁRIO PARA A BIBLIOTECA DO BAIRRO'],
+]
+
+/** Writes the cooperation agreements of each year, with an association for animals and a neighbourhood library. */
 export async function writeAcordos(city: City, entity: Entity): Promise<void> {
   if (entity.tipo !== 'E') return
   for (const ano of city.years) {
-    const key: Key = { entidade: entity.entidade, ano, subvencao: FIRST_ACORDO }
-    const [inicio, chave] = [workingDay(dayAt(ano, 2, 12)), chaveOf(key)]
-    const nome =
-      ano % 2 === 0 ? 'ASSOCIAÇÃO DE PROTEÇÃO AOS ANIMAIS DE SERRA CLARA' : 'ASSOCIAÇÃO DE MORADORES DA VILA OPERÁRIA'
-    const objeto =
-      ano % 2 === 0
-        ? 'FEIRAS DE ADOÇÃO E GUARDA TEMPORÁRIA DE ANIMAIS'
-        : 'USO DO SALÃO COMUNITÁRIO PARA A BIBLIOTECA DO BAIRRO'
-    if (inicio > city.today) continue
-    city.sink.put('subvencao', {
-      ...key,
-      tipo: COOPERACAO,
-      nome,
-      objeto,
-      data_publicacao: isoOf(workingDay(inicio + 3)),
-      veiculo_publicacao: 'Diário Oficial do Município',
-      data_celebracao: isoOf(inicio),
-      data_inicio: isoOf(inicio),
-      data_vencimento: isoOf(dayAt(ano + 1, 2, 11)),
-      chave_autenticacao: chave,
-    })
-    await anexaPapel(
-      city,
-      entity,
-      { origem: 'subvencao', chave: `${ano}/${FIRST_ACORDO}`, ordem: 1, tipo_anexo: TIPOS[2] ?? '' },
-      {
-        titulo: `${TIPOS[2]} ${FIRST_ACORDO}/${ano}`,
-        nome: `termo-${FIRST_ACORDO}-${ano}`,
-        day: inicio,
-        lines: [
-          `Organização: ${nome}.`,
-          '',
-          `Objeto: ${objeto}.`,
-          '',
-          'Este acordo não envolve repasse de dinheiro.',
-          '',
-          `Chave de autenticação: ${chave}`,
-        ],
-      },
-    )
+    for (const [i, [nome, objeto]] of ACORDOS.entries()) {
+      const key: Key = { entidade: entity.entidade, ano, subvencao: FIRST_ACORDO + i }
+      await writeAcordo(city, entity, key, { nome, objeto, inicio: workingDay(dayAt(ano, 2 + i, 12)) })
+    }
   }
+}
+
+interface Acordo {
+  nome: string
+  objeto: string
+  inicio: number
+}
+
+async function writeAcordo(city: City, entity: Entity, key: Key, { nome, objeto, inicio }: Acordo): Promise<void> {
+  if (inicio > city.today) return
+  const { ano, subvencao } = key
+  const chave = chaveOf(key)
+  city.sink.put('subvencao', {
+    ...key,
+    tipo: COOPERACAO,
+    nome,
+    objeto,
+    data_publicacao: isoOf(workingDay(inicio + 3)),
+    veiculo_publicacao: 'Diário Oficial do Município',
+    data_celebracao: isoOf(inicio),
+    data_inicio: isoOf(inicio),
+    data_vencimento: isoOf(dayAt(ano + 1, monthOf(inicio), 11)),
+    chave_autenticacao: chave,
+  })
+  await anexaPapel(
+    city,
+    entity,
+    { origem: 'subvencao', chave: `${ano}/${subvencao}`, ordem: 1, tipo_anexo: TIPOS[2] ?? '' },
+    {
+      titulo: `${TIPOS[2]} ${subvencao}/${ano}`,
+      nome: `termo-${subvencao}-${ano}`,
+      day: inicio,
+      lines: [
+        `Organização: ${nome}.`,
+        '',
+        `Objeto: ${objeto}.`,
+        '',
+        'Este acordo não envolve repasse de dinheiro.',
+        '',
+        `Chave de autenticação: ${chave}`,
+      ],
+    },
+  )
 }
 
 const ONE_VISIT_IN = 4
@@ -266,7 +277,7 @@ export async function writeSubvencoes(
   const { sink, today } = city
   const numbers = new Map<number, number>()
   const waiting = [...adiantados]
-  for (const termo of termos) {
+  for (const [i, termo] of termos.entries()) {
     const { ano, natureza, fornecedor, unidade, licitacao, inicio, comprometido, empenhos } = termo
     const subvencao = (numbers.get(ano) ?? 0) + 1
     numbers.set(ano, subvencao)
@@ -274,9 +285,10 @@ export async function writeSubvencoes(
     const { nome, cnpjCpf } = companyAt(fornecedor)
     const isFomento = natureza.startsWith('4450')
     const objeto = isFomento ? EQUIPAR : (OBJETOS.find(([of]) => of.test(nome))?.[1] ?? '')
-    const aditivo = subvencao % 3 === 0 && inicio + 15 <= today - 7 ? percentOf(comprometido, 12) : 0
+    const aditivo = i % 3 === 1 && inicio + 15 <= today - 7 ? percentOf(comprometido, 12) : 0
     const previsto = comprometido - aditivo
     const assinado = workingDayBefore(inicio - 6)
+    const publicado = publicacaoDe(assinado, today)
     const chave = chaveOf(key)
     sink.put('subvencao', {
       ...key,
@@ -286,9 +298,9 @@ export async function writeSubvencoes(
       nome,
       cnpj_cpf: cnpjCpf,
       objeto,
-      data_publicacao: isoOf(workingDay(assinado + 3)),
+      data_publicacao: publicado.data_publicacao,
       veiculo_publicacao: 'Diário Oficial do Município',
-      numero_edicao: 20 + slotOf(150, 'edição', ano, subvencao),
+      numero_edicao: publicado.numero_edicao,
       data_celebracao: isoOf(assinado),
       data_inicio: isoOf(inicio),
       data_vencimento: isoOf(dayAt(yearOf(inicio), 12, 31)),
@@ -318,17 +330,15 @@ export async function writeSubvencoes(
       },
     )
     const accounts = await writePrestacoes(city, entity, key, termo)
-    const at =
-      subvencao % ONE_VISIT_IN === 0 || subvencao % ONE_VISIT_IN === 1
-        ? waiting.findIndex(({ day }) => day >= inicio)
-        : -1
-    for (const visit of at < 0 ? [] : waiting.splice(at, 1)) writeVisita(city, key, accounts + 1, visit)
+    const at = i % ONE_VISIT_IN <= 1 ? waiting.findIndex(({ day }) => day >= inicio) : -1
+    for (const visit of at < 0 ? [] : waiting.splice(at, 1))
+      writeVisita(city, key, accounts + 1, visit, i % ONE_VISIT_IN === 0)
     if (!isFomento) {
-      for (const [i, [funcao, carga_horaria, parte]] of EQUIPE.entries()) {
+      for (const [at, [funcao, carga_horaria, parte]] of EQUIPE.entries()) {
         const mensal = Math.floor(percentOf(previsto, parte) / 12)
         sink.put('subvencao_remuneracao', {
           ...key,
-          sequencia: i + 1,
+          sequencia: at + 1,
           funcao,
           carga_horaria,
           remuneracao: decimalOf(mensal),

@@ -32,6 +32,8 @@ export interface Termo {
   inicio: number
   /** Value of the empenhos, less what was annulled. */
   comprometido: Cents
+  /** The days of deliveries, also of those still to come. */
+  previstas: number[]
   /** What was settled and not reversed, ordered by day. */
   entregas: Entrega[]
   /** What was paid, retentions included; negative where it was returned. */
@@ -74,12 +76,14 @@ export class Termos {
       empenhos: [],
       inicio: day,
       comprometido: 0,
+      previstas: [],
       entregas: [],
       pagamentos: [],
     }
     this.known.set(name, termo)
     termo.empenhos.push(keyOf({ entity: this.entity, year }, plan))
     termo.comprometido += valor - this.past(plan.anulacoes).reduce((sum, { valor: anulado }) => sum + anulado, 0)
+    termo.previstas.push(...plan.liquidacoes.map((liquidacao) => liquidacao.day))
     for (const { day: on, valor: delivered, estorno, pagamentos } of this.past(plan.liquidacoes)) {
       const kept = delivered - (estorno && estorno.day <= this.today ? estorno.valor : 0)
       if (kept > 0) termo.entregas.push({ day: on, valor: kept })
@@ -91,7 +95,10 @@ export class Termos {
   /** Returns the groups of a natureza, by the day they began, except those whose empenhos were all annulled. */
   of(natureza: RegExp): Termo[] {
     const found = [...this.known.values()].filter((termo) => natureza.test(termo.natureza) && termo.comprometido > 0)
-    for (const { entregas } of found) entregas.sort((a, b) => a.day - b.day)
+    for (const { entregas, previstas } of found) {
+      entregas.sort((a, b) => a.day - b.day)
+      previstas.sort((a, b) => a - b)
+    }
     return found.sort((a, b) => a.inicio - b.inicio || (a.empenhos[0]?.empenho ?? 0) - (b.empenhos[0]?.empenho ?? 0))
   }
 

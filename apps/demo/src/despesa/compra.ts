@@ -2,7 +2,7 @@
 import { OBJETOS, type Budget, type Dotacao } from './orcamento.ts'
 import { dayAt, monthOf, yearOf } from '../cidade/calendar.ts'
 import { PRICE_INDEX } from '../cidade/cidade.ts'
-import type { Objeto } from './codigos/objetos/objeto.ts'
+import type { Modo, Objeto } from './codigos/objetos/objeto.ts'
 import { roundContract, type Cents } from '../cidade/money.ts'
 import type { Especie, ItemPlan, Licitacao, Modalidade } from './plano.ts'
 import { seedOf, type Random } from '../cidade/random.ts'
@@ -36,21 +36,33 @@ const DIRECT_LIMIT = 5_000_000
 /** Two tenders, one dispensa and one accreditation a year. */
 const BIDS_PER_OBJECT = 4
 
-export function planPurchase(market: Market, day: number, nextDispensa: () => number, random: Random): Purchase {
+/** Numbers the procedures that buy once, in the order of their empenhos. */
+export interface Numbers {
+  nextDispensa: () => number
+  /** Those that the empenhos of the first months cite are of the year before. */
+  nextObra: (isOfLastYear: boolean) => number
+}
+
+const ESPECIES: Partial<Record<Modo, Especie>> = { mensal: 'Global', obra: 'Global', estimado: 'Estimativo' }
+
+/** A work has a licitação and a contract of its own, numbered after those that buy an objeto all year. */
+const FIRST_BID_OF_A_WORK = OBJETOS.length * BIDS_PER_OBJECT + 1
+
+export function planPurchase(market: Market, day: number, numbers: Numbers, random: Random): Purchase {
   const { budget } = market
   const dotacao = budget.compras[random.weighted(budget.comprasPesos)] as Dotacao
   const index = dotacao.objetos[random.weighted(dotacao.pesos)] as number
   const objeto = OBJETOS[index] as Objeto
   const itens = planItems(objeto, day, targetOf(objeto, day, random) * lotOf(objeto, market.porte), random)
   const valor = itens.reduce((sum, item) => sum + item.valorTotal, 0)
-  const modalidade = procedureOf(objeto, valor, random)
+  const modalidade = inTime(procedureOf(objeto, valor, random), objeto, day)
   return {
     dotacao,
     objeto,
     itens,
     valor,
-    especie: objeto.modo === 'mensal' ? 'Global' : objeto.modo === 'estimado' ? 'Estimativo' : 'Ordinário',
-    ...chooseSupplier(market, index, modalidade, day, nextDispensa, random),
+    especie: ESPECIES[objeto.modo] ?? 'Ordinário',
+    ...chooseSupplier(market, index, modalidade, day, numbers, random),
   }
 }
 
@@ -123,6 +135,16 @@ function procedureOf(objeto: Objeto, valor: Cents, random: Random): Modalidade {
   return ['35', '39', '40'].includes(elemento) && random.chance(0.05) ? 'Inexigibilidade' : 'Pregão Eletrônico'
 }
 
+/** Days of January by which no dispensa, and of the year by which no licitação, could have come to its end. */
+const FIRST_DISPENSA = [1, 15] as const
+const FIRST_OWN_BID = [3, 1] as const
+
+/** Returns the modalidade, or before the first dispensa of the year the licitação of the year before that has it. */
+function inTime(modalidade: Modalidade, { natureza }: Objeto, day: number): Modalidade {
+  if (modalidade !== 'Dispensa' || day >= dayAt(yearOf(day), ...FIRST_DISPENSA)) return modalidade
+  return natureza.slice(4, 6) === '51' ? 'Concorrência' : 'Pregão Eletrônico'
+}
+
 type Choice = Pick<Purchase, 'fornecedor' | 'licitacao' | 'texto'>
 
 function chooseSupplier(
@@ -130,7 +152,7 @@ function chooseSupplier(
   index: number,
   modalidade: Modalidade,
   day: number,
-  nextDispensa: () => number,
+  numbers: Numbers,
   random: Random,
 ): Choice {
   const objeto = OBJETOS[index] as Objeto
@@ -141,14 +163,31 @@ function chooseSupplier(
   if (modalidade === 'Não se aplica')
     return { fornecedor: seller(random.next(), day), licitacao: { modalidade }, texto }
   if (modalidade === 'Dispensa') {
-    const numero = nextDispensa()
+    const numero = numbers.nextDispensa()
     return {
       fornecedor: seller(random.next(), day),
       licitacao: { modalidade, numero, ano: year, processo: 4000 + numero },
       texto,
     }
   }
-  const ano = monthOf(day) <= 4 && random.chance(0.6) ? year - 1 : year
+  const isLate = monthOf(day) <= 4 && random.chance(0.6)
+  const isOfLastYear = isLate || day < dayAt(year, ...FIRST_OWN_BID)
+  const ano = isOfLastYear ? year - 1 : year
+  if (objeto.modo === 'obra') {
+    const obra = FIRST_BID_OF_A_WORK + numbers.nextObra(isOfLastYear)
+    return {
+      fornecedor: seller(random.next(), dayAt(ano, 1, 1)),
+      licitacao: {
+        modalidade,
+        numero: obra,
+        ano,
+        processo: 1_000 + obra,
+        contrato: obra * market.contracts,
+        anoContrato: ano,
+      },
+      texto,
+    }
+  }
   const slot = modalidade === 'Inexigibilidade' ? 2 : modalidade === 'Credenciamento' ? 3 : random.int(0, 1)
   const bid = index * BIDS_PER_OBJECT + slot
   const licitacao: Licitacao = { modalidade, numero: bid + 1, ano, processo: 101 + bid }

@@ -5,6 +5,7 @@ import { isoOf, yearOf, workingDay } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
 import { documentoOf } from './documentos.ts'
 import type { PaymentQueue } from './fila-de-pagamento.ts'
+import { diaDePagar } from './ordem-de-pagamento.ts'
 import { decimalOf, priceOf } from '../cidade/money.ts'
 import type { EmpenhoPlan, LiquidacaoPlan, PagamentoPlan } from './plano.ts'
 import { slotOf } from '../cidade/random.ts'
@@ -116,21 +117,18 @@ const MOTIVOS = [
   'Serviço de que dependem os sistemas da entidade (art. 141, § 1º, III).',
   'Contrato sem o qual um serviço público essencial pararia (art. 141, § 1º, V).',
 ] as const
-const DEPRESSA = 4
-const ATRAS = 60
-
-/**
- * Returns the reason of a payment out of order: one made within days of its liquidação, though far back in the queue.
- */
+/** Returns the reason of a payment that did not wait for what was settled before it, of the same fonte. */
 function motivoForaDaOrdem(
-  { origem }: EmpenhoPlan,
-  { day, pagamentos }: LiquidacaoPlan,
+  { entity: { entidade }, today, queue }: Desk,
+  { dotacao: { fonte } }: EmpenhoPlan,
+  { day, fila, pagamentos }: LiquidacaoPlan,
   place: number,
-  today: number,
 ): string | undefined {
   const [paid] = pagamentos
-  const isFast = pagamentos.length === 1 && paid !== undefined && paid.day <= Math.min(today, day + DEPRESSA)
-  return origem.tipo === 'compra' && isFast && place > ATRAS ? MOTIVOS[place % MOTIVOS.length] : undefined
+  if (fila !== 'antes' || paid === undefined || paid.day > today) return undefined
+  const before = queue.waitingBefore(day, fonte)
+  const isPassed = before !== undefined && diaDePagar(entidade, fonte, before) > paid.day
+  return isPassed ? MOTIVOS[place % MOTIVOS.length] : undefined
 }
 
 function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void {
@@ -159,7 +157,7 @@ function writeLiquidacoes(desk: Desk, plan: EmpenhoPlan, key: EmpenhoKey): void 
       data_vencimento: isoOf(liquidacao.vencimento),
       no_ordem: place.noOrdem,
       ordem_fonte_recurso: place.ordemFonteRecurso,
-      motivo_fora_da_ordem: motivoForaDaOrdem(plan, liquidacao, place.ordemFonteRecurso, today),
+      motivo_fora_da_ordem: motivoForaDaOrdem(desk, plan, liquidacao, place.ordemFonteRecurso),
       banco,
       descricao_banco,
       agencia,

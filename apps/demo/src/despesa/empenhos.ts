@@ -2,9 +2,12 @@
 // memory.
 import { agendaOf } from './agenda.ts'
 import { buildBudget, type Budget, type Dotacao } from './orcamento.ts'
-import { workingDay, yearOf } from '../cidade/calendar.ts'
+import { dayAt, workingDay, yearOf } from '../cidade/calendar.ts'
 import { FIRST_YEAR, type Entity, type Volume } from '../cidade/cidade.ts'
+import { prestacoesDe } from './divida-fundada.ts'
+import type { Objeto } from './codigos/objetos/objeto.ts'
 import { planDeliveries } from './entregas.ts'
+import { segueAOrdem } from './ordem-de-pagamento.ts'
 import type { AdiantamentoPlan, EmpenhoPlan } from './plano.ts'
 import { planPurchase, type Market } from './compra.ts'
 import { Random, seedOf } from '../cidade/random.ts'
@@ -13,6 +16,7 @@ import { rulesFor, settle } from './liquidar.ts'
 import {
   paysServants,
   planAdvance,
+  planDebt,
   planExcess,
   planPayroll,
   planTrip,
@@ -41,10 +45,8 @@ export function openOffice(entity: Entity, scale: number): Office | undefined {
   const volume = volumeAt(entity.volume, scale)
   const growth = growthOf(scale)
   const spread = Math.max(1, Math.sqrt(growth))
-  const payrolls = budget.folha.slice(
-    0,
-    Math.max(FEWEST_PAYROLLS, Math.round(budget.folha.length * Math.min(1, scale))),
-  )
+  const wanted = Math.max(FEWEST_PAYROLLS, Math.round(budget.folha.length * Math.min(1, scale)))
+  const payrolls = byImportance(budget.folha).slice(0, wanted)
   const market = {
     entidade: entity.entidade,
     budget,
@@ -54,6 +56,15 @@ export function openOffice(entity: Entity, scale: number): Office | undefined {
     contracts: Math.round(5 * spread),
   }
   return { entity, budget, market, volume, payrolls, scale, growth, payroll: payrollAt(entity, scale, payrolls) }
+}
+
+const ENSINO = '15001001'
+
+/** Returns the payrolls, largest first, but second the largest that the taxes for education pay: every city has it. */
+function byImportance(folha: readonly Dotacao[]): readonly Dotacao[] {
+  const [largest, ...rest] = folha
+  const ensino = rest.find(({ fonte }) => fonte === ENSINO)
+  return largest && ensino ? [largest, ensino, ...rest.filter((dotacao) => dotacao !== ensino)] : folha
 }
 
 function payrollAt(entity: Entity, scale: number, payrolls: readonly Dotacao[]): number {
@@ -67,6 +78,12 @@ export const permiteExceder = ({ tipo }: Entity): boolean => tipo === 'E' || tip
 const COVID_YEAR = FIRST_YEAR
 const COVID_OBJECTS = /^(33903009|33903011|33903022|33903028|33903036|33903203|33903950|44905208)/
 
+const LOST_AGAINST_COVID = 2
+const ONE_UNCLAIMED_IN = { benefits: 11, supplies: 40 }
+
+/** Numbers kept for the works that the next year begins with. */
+const OF_THE_NEXT_YEAR = 20
+
 interface Excess {
   day: number
   dotacao: Dotacao
@@ -76,7 +93,16 @@ interface Excess {
 /** Numbers the empenhos of a year in the order they are made. */
 class Book {
   private last = 0
-  private readonly counts = { diaria: 0, adiantamento: 0, dispensa: 0, covid: 0 }
+  private readonly counts = {
+    diaria: 0,
+    adiantamento: 0,
+    dispensa: 0,
+    obra: 0,
+    obraDoAnoAnterior: 0,
+    semOrdem: 0,
+    retidos: 0,
+    covid: 0,
+  }
   private excesses: Excess[] = []
 
   constructor(
@@ -89,6 +115,13 @@ class Book {
       const seed = this.seed('folha', folha, dotacao.dotacao)
       yield this.enter(planPayroll(dotacao, day, folha, this.office.payroll, new Random(seed)), day, seed)
     }
+  }
+
+  *debts(day: number): Generator<EmpenhoPlan> {
+    const { entity, growth, budget } = this.office
+    const prestacoes = prestacoesDe(entity, growth, this.year)
+    for (const dotacao of budget.divida)
+      yield this.enter(planDebt(dotacao, prestacoes), day, this.seed('dívida', dotacao.dotacao))
   }
 
   /** Yields the empenhos that pay what servants spent beyond their advances, in accounts given by this day. */
@@ -126,17 +159,35 @@ class Book {
     const { entity, market } = this.office
     const seed = this.seed('empenho', this.last)
     const random = new Random(seed)
-    const purchase = planPurchase(market, day, () => ++this.counts.dispensa, random)
-    const covid = this.isAgainstCovid(purchase.objeto.natureza)
+    const numbers = {
+      nextDispensa: () => ++this.counts.dispensa,
+      nextObra: (isOfLastYear: boolean) =>
+        isOfLastYear ? ++this.counts.obraDoAnoAnterior : OF_THE_NEXT_YEAR * market.contracts + ++this.counts.obra,
+    }
+    const purchase = planPurchase(market, day, numbers, random)
+    const covid = this.isAgainstCovid(day, purchase.objeto.natureza)
     const { deliveries, anulacoes } = planDeliveries(purchase.objeto.modo, day, purchase.valor, random)
-    const settlement = settle(deliveries, day, rulesFor(purchase.objeto, entity.usaEmLiquidacao), random)
+    const isUnclaimed = (): boolean => this.isUnclaimed(covid, purchase.objeto)
+    const rules = { ...rulesFor(entity, purchase.objeto, purchase.dotacao.fonte), isUnclaimed }
+    const settlement = settle(deliveries, day, rules, random)
     const steps = { ...settlement, anulacoes: [...anulacoes, ...settlement.anulacoes] }
     return this.enter({ ...purchase, covid, origem: { tipo: 'compra' }, ...steps }, day, seed)
   }
 
-  private isAgainstCovid(natureza: string): boolean {
-    if (this.year !== COVID_YEAR || this.counts.covid >= this.office.volume.covid || !COVID_OBJECTS.test(natureza))
-      return false
+  /**
+   * Returns whether what is paid comes back for good: of the first purchases against COVID-19, of some benefits, and of
+   * a few of the supplies and services that keep taxes back.
+   */
+  private isUnclaimed(covid: boolean, { natureza, retencao }: Objeto): boolean {
+    if (covid) return this.counts.covid <= LOST_AGAINST_COVID
+    if (!segueAOrdem(natureza)) return this.counts.semOrdem++ % ONE_UNCLAIMED_IN.benefits === 0
+    return retencao !== 'nenhuma' && this.counts.retidos++ % ONE_UNCLAIMED_IN.supplies === 0
+  }
+
+  /** Not in the first months: what is bought then cites bids of the year before, which the city does not have. */
+  private isAgainstCovid(day: number, natureza: string): boolean {
+    if (this.year !== COVID_YEAR || day < dayAt(this.year, 4, 1)) return false
+    if (this.counts.covid >= this.office.volume.covid || !COVID_OBJECTS.test(natureza)) return false
     this.counts.covid++
     return true
   }
@@ -153,7 +204,10 @@ class Book {
 export function* empenhosOf(office: Office, year: number): Generator<EmpenhoPlan> {
   const book = new Book(office, year)
   const order = new Random(seedOf('ordem', office.entity.entidade, year))
+  let isFirst = true
   for (const { day, folha, ...left } of agendaOf(year, office.volume, office.payrolls.length)) {
+    if (isFirst) yield* book.debts(day)
+    isFirst = false
     if (folha !== undefined) yield* book.payroll(day, folha)
     yield* book.excessesUntil(day)
     for (let waiting = left.diarias + left.adiantamentos + left.compras; waiting > 0; waiting--) {

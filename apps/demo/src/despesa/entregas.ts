@@ -14,6 +14,7 @@ export interface DeliveryPlan {
 const CHANCE = { anulacaoTotal: 0.012, anulacaoParcial: 0.018, sobraDoEstimado: 0.08, semEntrega: 0.01 }
 
 export function planDeliveries(modo: Modo, day: number, valor: Cents, random: Random): DeliveryPlan {
+  if (modo === 'obra') return { deliveries: measurements(day, valor, random), anulacoes: [] }
   if (random.chance(CHANCE.semEntrega)) return { deliveries: [], anulacoes: [] }
   if (modo === 'mensal' || modo === 'estimado') return closeYear(day, monthly(modo, day, valor, random), random)
   if (random.chance(CHANCE.anulacaoTotal)) {
@@ -32,6 +33,25 @@ export function planDeliveries(modo: Modo, day: number, valor: Cents, random: Ra
   const anulacoes =
     kept < valor ? [{ day: released, valor: valor - kept, motivo: 'ANULAÇÃO DE SALDO NÃO UTILIZADO' }] : []
   return closeYear(day, { deliveries, anulacoes }, random)
+}
+
+/** Value that a work of usual pace builds in a month. */
+const A_MONTH_OF_WORK = 6_000_000
+const LONGEST_WORK = 12
+
+/** Plans the measurements of a work, about one a month; some works stop for a season between two of them. */
+function measurements(day: number, valor: Cents, random: Random): Delivery[] {
+  const months = Math.min(LONGEST_WORK, Math.round(valor / A_MONTH_OF_WORK) + random.int(2, 4))
+  const pause = random.chance(0.15) ? random.int(1, months - 1) : 0
+  const values = splitBy(
+    valor,
+    Array.from({ length: months }, () => random.between(0.7, 1.3)),
+  )
+  let at = day + random.int(20, 35)
+  return values.map((part, i) => {
+    if (i > 0) at += random.int(27, 34) + (i === pause ? random.int(80, 190) : 0)
+    return { day: workingDay(at), valor: part }
+  })
 }
 
 function inParts(day: number, valor: Cents, random: Random): Delivery[] {

@@ -3,6 +3,7 @@
 import { empenhosOf, type Office } from './empenhos.ts'
 import { monthOf, yearOf } from '../cidade/calendar.ts'
 import type { Cents } from '../cidade/money.ts'
+import type { LiquidacaoPlan } from './plano.ts'
 
 /** Sums by dotação, in arrays by month from 0 to 11. */
 export type CommittedByMonth = ReadonlyMap<number, readonly Cents[]>
@@ -20,8 +21,16 @@ export interface Place {
 /** Numbers the liquidações of a year by date, in one queue for all and one for each fonte de recurso. */
 export class PaymentQueue {
   private readonly next = new Map<string, Map<number, number>>()
+  /** The days of what is paid when its turn comes, by fonte. */
+  private readonly waiting = new Map<string, Set<number>>()
+  private readonly waitingDays = new Map<string, number[]>()
 
-  count(day: number, fonte: string): void {
+  count({ day, fila }: LiquidacaoPlan, fonte: string): void {
+    if (fila === 'na vez') {
+      const days = this.waiting.get(fonte)
+      if (days) days.add(day)
+      else this.waiting.set(fonte, new Set([day]))
+    }
     for (const key of keysOf(day, fonte)) {
       let days = this.next.get(key)
       if (!days) this.next.set(key, (days = new Map()))
@@ -40,6 +49,24 @@ export class PaymentQueue {
       }
       this.next.set(key, starts)
     }
+    for (const [fonte, days] of this.waiting)
+      this.waitingDays.set(
+        fonte,
+        [...days].sort((a, b) => a - b),
+      )
+    this.waiting.clear()
+  }
+
+  /** Returns the last day before this one with something that was paid, or is to be paid, when its turn comes. */
+  waitingBefore(day: number, fonte: string): number | undefined {
+    const days = this.waitingDays.get(fonte) ?? []
+    let [low, high] = [0, days.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((days[middle] as number) < day) low = middle + 1
+      else high = middle
+    }
+    return days[low - 1]
   }
 
   take(day: number, fonte: string): Place {
@@ -79,7 +106,7 @@ function countLedger(office: Office, years: readonly number[]): Ledger {
       if (!months) sums.set(dotacao.dotacao, (months = Array.from({ length: 12 }, () => 0)))
       const month = monthOf(day) - 1
       months[month] = (months[month] as Cents) + valor
-      for (const liquidacao of liquidacoes) queue.count(liquidacao.day, dotacao.fonte)
+      for (const liquidacao of liquidacoes) queue.count(liquidacao, dotacao.fonte)
     }
     committed.set(year, sums)
   }

@@ -1,5 +1,5 @@
 // Plans empenhos that are not purchases: payroll, diárias, advances to servants and what exceeds them.
-import type { Budget, Dotacao } from './orcamento.ts'
+import { OBJETOS, type Budget, type Dotacao } from './orcamento.ts'
 import { dayAt, daysInMonth, MESES, workingDay, workingDayBefore, yearOf } from '../cidade/calendar.ts'
 import { PRICE_INDEX, type Entity } from '../cidade/cidade.ts'
 import { ADIANTAMENTOS, DIARIA, FOLHA } from './codigos/objetos/pessoal.ts'
@@ -9,6 +9,7 @@ import type { Cents } from '../cidade/money.ts'
 import type { AdiantamentoPlan, EmpenhoPlan, ItemPlan, LiquidacaoPlan, ViagemPlan } from './plano.ts'
 import { runningSums, type Random } from '../cidade/random.ts'
 import { credorOf, isChief, isDriver, servidorAt } from '../pessoal/servidores.ts'
+import type { Prestacao } from './divida-fundada.ts'
 import { settle, type Settlement, type SettleRules } from './liquidar.ts'
 import { FOLHAS_NO_ANO } from './agenda.ts'
 
@@ -66,6 +67,28 @@ export function planPayroll(dotacao: Dotacao, day: number, folha: number, growth
     },
     ...NO_STEPS,
     liquidacoes,
+  }
+}
+
+/** Plans what a dotação pays of the loans in a year: interest or principal, month by month, committed at once. */
+export function planDebt(dotacao: Dotacao, prestacoes: readonly Prestacao[]): Draft {
+  const objeto = OBJETOS[dotacao.objetos[0] as number] as Objeto
+  const isInterest = dotacao.natureza.startsWith('32')
+  const parts = prestacoes.map(({ day, juros, amortizacao }) => ({ day, valor: isInterest ? juros : amortizacao }))
+  const valor = parts.reduce((sum, part) => sum + part.valor, 0)
+  return {
+    dotacao,
+    objeto,
+    fornecedor: objeto.credor as number,
+    especie: 'Global',
+    licitacao: NO_BIDDING,
+    itens: single(objeto, valor),
+    valor,
+    texto: 0,
+    covid: false,
+    origem: { tipo: 'compra' },
+    ...NO_STEPS,
+    liquidacoes: parts.map((part) => paidWhole(part.day, part.day, part.valor)),
   }
 }
 

@@ -30,7 +30,7 @@ export const despesa: DemoArea = {
     return async (year) => {
       await writeYear(city, office, ledger, desks, year)
       await desks.receiving.closeYear(year)
-      if (year === city.years.at(-1)) await desks.parcerias.close()
+      if (year === city.years.at(-1)) await desks.parcerias.close(desks.contracting.obras)
     }
   },
 }

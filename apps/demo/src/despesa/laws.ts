@@ -2,6 +2,18 @@
 const EMPENHO = 'entidade, exercicio, unidade_orcamentaria, empenho'
 const LIQUIDACAO = `${EMPENHO}, exercicio_liquidacao, no_liquidacao`
 
+/**
+ * What the law pays in order (Lei nº 14.133/2021, art. 141), advances to servants left out: when it was settled, less
+ * what was given back, and when it was first paid.
+ */
+const CONTAS = `
+  select r.entidade, r.exercicio, r.unidade_orcamentaria, r.empenho, r.exercicio_liquidacao, r.no_liquidacao,
+    r.fonte_recurso, r.data, p.pago, l.motivo_fora_da_ordem
+  from resumo.liquidacao r join liquidacao l using (${LIQUIDACAO}) join empenho e using (${EMPENHO})
+  left join (select ${LIQUIDACAO}, min(data) as pago from pagamento where valor > 0 group by ${LIQUIDACAO}) p
+    using (${LIQUIDACAO})
+  where r.categoria < 5 and r.valor > 0 and e.natureza !~ '^33903[09]96'`
+
 export const despesaLaws = (today: string): Readonly<Record<string, string>> => ({
   'paid ≤ settled ≤ committed − annulled': `
     select * from resumo.empenho
@@ -71,6 +83,18 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
   'a settlement closes no more than what was under check': `
     select 1 from liquidacao l join em_liquidacao m using (${EMPENHO}, exercicio_em_liquidacao, no_em_liquidacao)
     where l.valor > m.valor - m.valor_estornado`,
+  'on every day what was paid ≤ settled ≤ committed, less what was given back and annulled': `
+    select * from (
+      select ${EMPENHO}, data, ordem, sum(empenhado) over w as empenhado, sum(liquidado) over w as liquidado,
+        sum(pago) over w as pago
+      from (
+        select ${EMPENHO}, data, 0 as ordem, valor as empenhado, 0 as liquidado, 0 as pago from empenho
+        union all select ${EMPENHO}, data, 3, -valor, 0, 0 from empenho_anulacao
+        union all select ${EMPENHO}, data, 1, 0, valor, 0 from liquidacao
+        union all select ${EMPENHO}, data, 2, 0, -valor, 0 from liquidacao_estorno
+        union all select ${EMPENHO}, data, 4, 0, 0, valor + valor_retido from pagamento
+      ) m window w as (partition by ${EMPENHO} order by data, ordem)
+    ) s where pago > liquidado or liquidado > empenhado`,
   'each step comes after the one before it': `
     select 1 from empenho e join em_liquidacao m using (${EMPENHO}) where m.data < e.data
     union all select 1 from empenho e join liquidacao l using (${EMPENHO}) where l.data < e.data
@@ -111,17 +135,19 @@ export const despesaLaws = (today: string): Readonly<Record<string, string>> => 
       from liquidacao l join empenho e using (${EMPENHO}) join dotacao d using (entidade, exercicio, dotacao)
       window w as (partition by l.entidade, l.exercicio_liquidacao, d.fonte_recurso order by l.ordem_fonte_recurso)
     ) q where ordem_fonte_recurso <> expected or data < before`,
+  'within a source the oldest bills are paid first, unless it is said why': `
+    select * from (
+      select l.*, max(coalesce(pago, 'infinity')) over (partition by entidade, fonte_recurso order by data
+        range between unbounded preceding and '1 day' preceding) as antes
+      from (${CONTAS} and motivo_fora_da_ordem is null) l
+    ) f where antes > pago`,
   'what was paid out of order passed before another of its source, and some did': `
-    select l.no_ordem::text from liquidacao l
-    join resumo.liquidacao r using (${EMPENHO}, exercicio_liquidacao, no_liquidacao)
-    where l.motivo_fora_da_ordem is not null and not exists (
-      select from resumo.liquidacao a
-      where a.entidade = r.entidade and a.exercicio_liquidacao = r.exercicio_liquidacao
-        and a.fonte_recurso = r.fonte_recurso
-        and a.ordem_fonte_recurso < r.ordem_fonte_recurso and (a.data_pagamento is null
-          or a.data_pagamento > r.data_pagamento)
-    )
-    union all select 'nenhuma' where not exists (select from resumo.liquidacao where fora_da_ordem)`,
+    with conta as materialized (${CONTAS})
+    select l.entidade, l.exercicio, l.empenho from conta l
+    where motivo_fora_da_ordem is not null and not exists (
+      select from conta a where (a.entidade, a.fonte_recurso) = (l.entidade, l.fonte_recurso) and a.data < l.data
+        and coalesce(a.pago, 'infinity') > l.pago)
+    union all select 0, 0, 0 where not exists (select from resumo.liquidacao where fora_da_ordem)`,
   'a trip is worth what was settled, its quantity times its price, less what was given back': `
     select 1 from diaria d
     join empenho e on (e.entidade, e.exercicio, e.unidade_orcamentaria, e.empenho)

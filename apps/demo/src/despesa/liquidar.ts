@@ -1,9 +1,11 @@
 // Plans the steps from delivery to payment: retentions, documents, payments, and the few that are reversed.
 import { workingDay } from '../cidade/calendar.ts'
+import type { Entity } from '../cidade/cidade.ts'
 import type { Objeto, Retencao } from './codigos/objetos/objeto.ts'
 import { percentOf, splitBy, type Cents } from '../cidade/money.ts'
 import type { AnulacaoPlan, EmLiquidacaoPlan, LiquidacaoPlan, PagamentoPlan, RetencaoPlan } from './plano.ts'
 import type { Random } from '../cidade/random.ts'
+import { diaDePagar, segueAOrdem } from './ordem-de-pagamento.ts'
 
 export interface Delivery {
   day: number
@@ -12,9 +14,13 @@ export interface Delivery {
 
 export interface SettleRules {
   usaEmLiquidacao: boolean
-  /** Median number of days from liquidação to payment. */
+  /** Median number of days from liquidação to payment, where payments follow no order. */
   prazo: number
+  /** Returns the day to pay what is settled on a day, where payments follow an order. */
+  diaDePagar?: (settled: number) => number
   retencao: Retencao | 'folha'
+  /** Returns whether this time the creditor never takes what is paid: the city goes on owing it. */
+  isUnclaimed?: () => boolean
   /** Without errors: settled once and paid in full. */
   certo?: boolean
 }
@@ -32,9 +38,9 @@ const CHANCE = {
   estorno: 0.008,
   estornoParcial: 0.003,
   doisDocumentos: 0.1,
-  semPagamento: 0.045,
   doisPagamentos: 0.03,
   pagamentoDevolvido: 0.004,
+  pagamentoAntecipado: 0.015,
 }
 
 export function settle(
@@ -81,10 +87,10 @@ function checkDelivery(
 
 /** Adds a liquidação made by mistake, reversed, and made again some days later. */
 function addReversed({ liquidacoes }: Settlement, delivery: Delivery, rules: SettleRules, random: Random): void {
-  const day = workingDay(delivery.day + random.int(1, 5))
+  const day = workingDay(delivery.day + random.int(1, 2))
   const wrong = liquidate(delivery, 0, undefined, rules, random)
   const estorno = { day, valor: delivery.valor, motivo: 'LIQUIDAÇÃO LANÇADA COM DOCUMENTO INCORRETO' }
-  liquidacoes.push({ ...wrong, estorno, pagamentos: [] })
+  liquidacoes.push({ ...wrong, estorno, pagamentos: [], fila: undefined })
   liquidacoes.push(
     liquidate({ day: workingDay(day + random.int(1, 6)), valor: delivery.valor }, 0, undefined, rules, random),
   )
@@ -117,33 +123,75 @@ function liquidate(
   const net = valor - partial
   const retencoes = retentionsOn(net, rules.retencao, random)
   const retido = retencoes.reduce((sum, retencao) => sum + retencao.valor, 0)
+  const turn = rules.diaDePagar?.(day)
+  const isEarly = turn !== undefined && partial === 0 && !rules.certo && random.chance(CHANCE.pagamentoAntecipado)
   const plan: LiquidacaoPlan = {
     day,
     valor,
-    vencimento: workingDay(day + random.pick([5, 10, 15, 20, 30])),
+    vencimento: turn ?? workingDay(day + random.pick([5, 10, 15, 20, 30])),
     documentos:
       random.chance(CHANCE.doisDocumentos) && valor > 20_000
         ? splitBy(valor, [random.between(0.3, 0.7), 0.5])
         : [valor],
     retencoes,
-    pagamentos: payments(partial > 0 ? workingDay(day + 3) : day, net - retido, retido, rules, random),
+    pagamentos:
+      turn === undefined
+        ? payments(
+            dayOfPayment(partial > 0 ? workingDay(day + 3) : day, rules, random),
+            net - retido,
+            retido,
+            rules,
+            random,
+          )
+        : inOrder(isEarly ? workingDay(day + 1) : turn, net - retido, retido, rules, random),
   }
+  if (turn !== undefined && net > 0) plan.fila = isEarly ? 'antes' : 'na vez'
   if (emLiquidacao !== undefined) plan.emLiquidacao = emLiquidacao
   if (partial > 0)
     plan.estorno = { day: workingDay(day + 2), valor: partial, motivo: 'GLOSA PARCIAL DE ITENS NÃO ENTREGUES' }
   return plan
 }
 
-function payments(
-  from: number,
+const dayOfPayment = (from: number, { prazo }: SettleRules, random: Random): number =>
+  workingDay(from + Math.max(prazo > 0 ? 1 : 0, Math.round(random.logNormal(prazo, 0.6))))
+
+/** Pays on the day, now and then by two orders or once more after the bank returned it. */
+function inOrder(
+  day: number,
   liquido: Cents,
   retido: Cents,
-  { prazo, certo }: SettleRules,
+  { isUnclaimed, certo }: SettleRules,
   random: Random,
 ): PagamentoPlan[] {
-  const day = workingDay(from + Math.max(prazo > 0 ? 1 : 0, Math.round(random.logNormal(prazo, 0.6))))
   if (certo) return [{ day, valor: liquido, valorRetido: retido }]
-  if (random.chance(CHANCE.semPagamento)) return []
+  if (isUnclaimed?.()) return returned(day, liquido, retido, random).slice(0, 2)
+  if (random.chance(CHANCE.pagamentoDevolvido)) return returned(day, liquido, retido, random)
+  if (!random.chance(CHANCE.doisPagamentos) || liquido <= 50_000) return [{ day, valor: liquido, valorRetido: retido }]
+  const [first = 0, second = 0] = splitBy(liquido, [random.between(0.4, 0.8), 0.4])
+  return [
+    { day, valor: first, valorRetido: retido },
+    { day, valor: second, valorRetido: 0 },
+  ]
+}
+
+function returned(day: number, liquido: Cents, retido: Cents, random: Random): PagamentoPlan[] {
+  const back = workingDay(day + random.int(1, 4))
+  return [
+    { day, valor: liquido, valorRetido: retido },
+    { day: back, valor: -liquido, valorRetido: 0 },
+    { day: workingDay(back + random.int(1, 6)), valor: liquido, valorRetido: 0 },
+  ]
+}
+
+function payments(
+  day: number,
+  liquido: Cents,
+  retido: Cents,
+  { isUnclaimed, certo }: SettleRules,
+  random: Random,
+): PagamentoPlan[] {
+  if (certo) return [{ day, valor: liquido, valorRetido: retido }]
+  if (isUnclaimed?.()) return []
   if (random.chance(CHANCE.doisPagamentos) && liquido > 50_000) {
     const [first = 0, second = 0] = splitBy(liquido, [random.between(0.4, 0.8), 0.4])
     return [
@@ -151,14 +199,7 @@ function payments(
       { day: workingDay(day + random.int(5, 30)), valor: second, valorRetido: 0 },
     ]
   }
-  if (random.chance(CHANCE.pagamentoDevolvido)) {
-    const returned = workingDay(day + random.int(1, 4))
-    return [
-      { day, valor: liquido, valorRetido: retido },
-      { day: returned, valor: -liquido, valorRetido: 0 },
-      { day: workingDay(returned + random.int(1, 6)), valor: liquido, valorRetido: 0 },
-    ]
-  }
+  if (random.chance(CHANCE.pagamentoDevolvido)) return returned(day, liquido, retido, random)
   return [{ day, valor: liquido, valorRetido: retido }]
 }
 
@@ -207,8 +248,10 @@ function retentionsOn(valor: Cents, kind: SettleRules['retencao'], random: Rando
     .filter((retencao) => retencao.valor > 0)
 }
 
-export const rulesFor = (objeto: Objeto, usaEmLiquidacao: boolean): SettleRules => ({
-  usaEmLiquidacao: usaEmLiquidacao && typeof objeto.credor === 'string' && objeto.modo !== 'unico',
+export const rulesFor = ({ entidade, usaEmLiquidacao }: Entity, objeto: Objeto, fonte: string): SettleRules => ({
+  usaEmLiquidacao: usaEmLiquidacao && typeof objeto.credor === 'string' && !['unico', 'obra'].includes(objeto.modo),
   prazo: 9,
   retencao: objeto.retencao,
+  certo: objeto.modo === 'obra',
+  ...(segueAOrdem(objeto.natureza) && { diaDePagar: (settled: number) => diaDePagar(entidade, fonte, settled) }),
 })

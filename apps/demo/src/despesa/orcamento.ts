@@ -16,7 +16,7 @@ export interface Dotacao {
   natureza: string
   fonte: string
   esfera: 'F' | 'S' | 'I'
-  uso: 'compra' | 'folha' | 'diaria'
+  uso: 'compra' | 'folha' | 'diaria' | 'divida'
   /** Weight among the purchases (or trips) of the entity. */
   peso: number
   /** Yearly payroll in thousands of reais of the first year. */
@@ -34,12 +34,16 @@ export interface Budget {
   folha: readonly Dotacao[]
   diarias: readonly Dotacao[]
   diariasPesos: readonly number[]
+  divida: readonly Dotacao[]
   /** Dotações from which a servant may receive an advance. */
   adiantamentos: readonly Dotacao[]
   adiantamentosPesos: readonly number[]
 }
 
 type Line = Omit<Dotacao, 'dotacao'>
+
+/** Interest and principal of loans, paid as their contracts say. */
+const DIVIDA = /^(32|46)/
 
 const LARGE_PAYROLL = 6000
 const SHARES_OF_LARGE_PAYROLL: readonly (readonly [natureza: string, share: number])[] = [
@@ -64,6 +68,7 @@ export function buildBudget(codes: OrcamentoCodes): Budget {
     compras,
     comprasPesos: runningSums(compras.map(({ peso }) => peso)),
     folha: dotacoes.filter(({ uso }) => uso === 'folha').sort((a, b) => b.folha - a.folha),
+    divida: dotacoes.filter(({ uso }) => uso === 'divida'),
     diarias,
     diariasPesos: runningSums(diarias.map(({ peso }) => peso)),
     adiantamentos,
@@ -89,6 +94,7 @@ function purchaseLines(acao: Acao): Line[] {
     const chosen = objetosFor(acao, prefixes)
     const isMain = weightOf(compras) / whole > 0.42
     const sources = isMain ? acao.fontes.length : 1
+    if (DIVIDA.test(natureza)) return [lineOf(acao, natureza, 0, { uso: 'divida', ...chosen })]
     return Array.from({ length: sources }, (_, i) =>
       lineOf(acao, natureza, i, { peso: sources === 1 ? peso : peso * (i === 0 ? 0.65 : 0.35), ...chosen }),
     )

@@ -69,6 +69,8 @@ export interface LiquidacaoPlan {
   documentos: readonly Cents[]
   retencoes: readonly RetencaoPlan[]
   pagamentos: readonly PagamentoPlan[]
+  /** How it was paid among what follows an order: when its turn came, or before it; absent if it follows none. */
+  fila?: 'na vez' | 'antes' | undefined
 }
 
 /** Why the empenho was made, with what is specific to each kind. */

@@ -54,7 +54,7 @@ export function writeViagem(desk: Desk, plan: EmpenhoPlan, viagem: ViagemPlan): 
     tipo_objetivo: (motivo?.objetivo ?? 0) + 1,
     no_processo: random.int(1, 4_000),
     ano_processo: exercicio,
-    no_ato: `PORTARIA ${random.int(1, 900)}/${exercicio}`,
+    no_ato: `PORTARIA ${random.int(200, 900)}/${exercicio}`,
     data_ato: isoOf(plan.day),
     quantidade: viagem.semQuantidade ? null : halves(viagem.meias),
     valor_unitario: viagem.semQuantidade ? null : decimalOf((liquidacao.valor * 2) / viagem.meias),

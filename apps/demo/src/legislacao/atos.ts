@@ -4,12 +4,14 @@ import type { Rows } from '@portal/data/package/rows'
 import { dayAt, workingDay, yearOf } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
 import { decimalOf } from '../cidade/money.ts'
-import { nomeComum, personAt } from '../cidade/pessoas.ts'
+import { nomeComum } from '../cidade/pessoas.ts'
 import { Random, seedOf } from '../cidade/random.ts'
 import type { Credito } from '../despesa/creditos.ts'
+import { RENUNCIAS } from '../receita/tributos.ts'
 import { numeroDaNomeacao, nomeacoesDe } from '../pessoal/nomeacoes.ts'
+import { LEIS_DO_QUADRO } from '../pessoal/leis-do-quadro.ts'
 import type { Vinculo } from '../pessoal/quadro.ts'
-import { leiDe, publicada } from '../planejamento/leis.ts'
+import { assinada, leiDe } from '../planejamento/leis.ts'
 
 export const TIPOS = ['Lei Ordinária', 'Lei Complementar', 'Decreto', 'Portaria', 'Resolução'] as const
 export const NATUREZAS = ['Normativa', 'Orçamentária', 'Administrativa', 'De pessoal'] as const
@@ -39,6 +41,8 @@ export interface Ato {
   day: number
   sumula: string
   artigos: readonly string[]
+  /** Whether it takes one of the first codes, by which the register of servants knows it. */
+  primeiro?: true
   /** Only posted on the wall, not in the gazette. */
   mural?: true
   /** The names of the acts it cites. */
@@ -66,10 +70,10 @@ export function leisDoOrcamento(ano: number): Ato[] {
   return [
     lei(
       'ldo',
-      publicada(ano - 1, 7, 14),
+      assinada('ldo', ano - 1),
       `Dispõe sobre as diretrizes para a elaboração e a execução do orçamento de ${ano}.`,
     ),
-    lei('loa', publicada(ano - 1, 12, 20), `Estima a receita e fixa a despesa da entidade para o exercício de ${ano}.`),
+    lei('loa', assinada('loa', ano - 1), `Estima a receita e fixa a despesa da entidade para o exercício de ${ano}.`),
   ]
 }
 
@@ -111,6 +115,7 @@ export const atosDeNomeacao = (quadro: readonly Vinculo[]): Ato[] =>
       natureza: 'De pessoal',
       escopo: 'Servidores',
       aba: 'pessoal',
+      primeiro: true,
       mural: true,
       numero: numeroDaNomeacao(vinculo),
       day: vinculo.admissao,
@@ -118,6 +123,36 @@ export const atosDeNomeacao = (quadro: readonly Vinculo[]): Ato[] =>
       artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
     }
   })
+
+/** Returns the acts that created the posts of the entity. */
+export const atosDoQuadro = ({ tipo }: Entity): Ato[] =>
+  Object.values(LEIS_DO_QUADRO).map(({ numero, day, sumula }): Ato => ({
+    nome: `quadro ${numero}`,
+    tipo: tipo === 'L' ? 'Resolução' : 'Lei Complementar',
+    natureza: 'De pessoal',
+    escopo: 'Servidores',
+    aba: 'pessoal',
+    mural: true,
+    numero,
+    day,
+    sumula,
+    artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
+  }))
+
+/** Returns the laws by which the city waives revenue. */
+export const leisDasRenuncias = (): Ato[] =>
+  RENUNCIAS.map(({ lei: { tipo, numero, day, sumula } }): Ato => ({
+    nome: `renúncia ${numero}`,
+    tipo,
+    natureza: 'Normativa',
+    escopo: 'Tributos',
+    aba: 'receita',
+    mural: true,
+    numero,
+    day,
+    sumula,
+    artigos: [`Art. 1º ${sumula}`, DISPOSICOES],
+  }))
 
 interface Modelo extends Pick<Ato, 'tipo' | 'natureza' | 'escopo' | 'aba'> {
   sumulas: readonly string[]
@@ -130,10 +165,9 @@ const MODELOS: readonly Modelo[] = [
     escopo: 'Servidores',
     aba: 'pessoal',
     sumulas: [
-      'Nomeia {pessoa} para cargo efetivo, em virtude de aprovação em concurso público.',
       'Concede licença-prêmio a {pessoa}.',
       'Designa {pessoa} para função gratificada.',
-      'Exonera, a pedido, {pessoa}.',
+      'Prorroga a licença de {pessoa} para tratar de assuntos particulares.',
     ],
   },
   {
@@ -236,15 +270,21 @@ const modelosDe = ({ tipo }: Entity): readonly Modelo[] =>
       ]
     : MODELOS
 
-/** Returns the usual acts of a year, some laws amended by a later one. */
-export function atosDoAno(entity: Entity, ano: number, quantos: number, today: number): Ato[] {
+/** Returns the usual acts of a year, some laws amended by a later one; those on the staff name its servants. */
+export function atosDoAno(
+  entity: Entity,
+  ano: number,
+  quantos: number,
+  today: number,
+  servidores: readonly string[],
+): Ato[] {
   const random = new Random(seedOf('atos', entity.entidade, ano))
   const modelos = modelosDe(entity)
   const last = new Map<string, string>()
   return Array.from({ length: quantos }, (_, index): Ato => {
     const modelo = modelos[index % modelos.length] as Modelo
     const { sumulas, ...kind } = modelo
-    const pessoa = nomeComum(personAt('servidor', random.int(0, 400)).nome)
+    const pessoa = nomeComum(random.pick(servidores))
     const sumula = random.pick(sumulas).replace('{pessoa}', pessoa)
     const nome = `${kind.tipo} ${ano} ${index}`
     const before = last.get(sumula)

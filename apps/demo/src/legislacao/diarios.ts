@@ -1,8 +1,9 @@
 // Writes the official gazette of the demo city: an edition each week, with every act the entities signed since the last
-// one.
+// one; and those before its first year that published an act.
 import type { City } from '../cidade/area.ts'
 import { dayAt, isoOf, workingDay, yearOf } from '../cidade/calendar.ts'
-import { CIDADE, UF } from '../cidade/cidade.ts'
+import type { Rows } from '@portal/data/package/rows'
+import { CIDADE, FIRST_YEAR, UF } from '../cidade/cidade.ts'
 import { NOVA_PAGINA, pdfOf, wrap } from '../cidade/pdf.ts'
 import { INVENTADO } from '../planejamento/documentos.ts'
 
@@ -16,6 +17,8 @@ export function edicaoDe(day: number): { edicao: number; publicado: number } {
   const edicao = 1 + Math.ceil((day - FIRST) / WEEK)
   return { edicao, publicado: workingDay(FIRST + (edicao - 1) * WEEK) }
 }
+
+type Publicacao = 'data_publicacao' | 'numero_edicao' | 'ano_edicao'
 
 export interface Publicado {
   entidade: string
@@ -34,7 +37,8 @@ export class Diario {
 
   async write({ sink, files, years, today }: City, entidade: number): Promise<void> {
     const from = edicaoDe(dayAt(years[0] ?? yearOf(today), 1, 1)).edicao
-    for (let edicao = from; edicaoDe(FIRST + (edicao - 1) * WEEK).publicado <= today; edicao++) {
+    const before = [...this.acts.keys()].filter((edicao) => edicao < from).sort((a, b) => a - b)
+    for (const edicao of [...before, ...editionsBetween(from, today)]) {
       const { publicado } = edicaoDe(FIRST + (edicao - 1) * WEEK)
       const acts = this.acts.get(edicao) ?? []
       const title = `Diário Oficial nº ${edicao}`
@@ -54,6 +58,22 @@ export class Diario {
       await sink.relieve()
     }
   }
+}
+
+function* editionsBetween(from: number, today: number): Generator<number> {
+  for (let edicao = from; edicaoDe(FIRST + (edicao - 1) * WEEK).publicado <= today; edicao++) yield edicao
+}
+
+/**
+ * Returns how a row tells the edition that published what was signed on a day: nothing where it is still to come, and
+ * no number before the first year the demo has editions of.
+ */
+export function publicacaoDe(day: number, today: number): Pick<Rows['convenio_aditivo'], Publicacao> {
+  const { edicao, publicado } = edicaoDe(day)
+  if (publicado > today) return {}
+  const data_publicacao = isoOf(publicado)
+  const ano_edicao = yearOf(publicado)
+  return ano_edicao < FIRST_YEAR ? { data_publicacao } : { data_publicacao, numero_edicao: edicao, ano_edicao }
 }
 
 /** Returns the lines of an edition: the index on the first page, the acts on the next ones. */

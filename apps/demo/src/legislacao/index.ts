@@ -3,9 +3,18 @@
 import type { City, DemoArea } from '../cidade/area.ts'
 import { ENTITIES } from '../cidade/cidade.ts'
 import { planCreditos } from '../despesa/creditos.ts'
+import type { Office } from '../despesa/empenhos.ts'
 import { readLedger } from '../despesa/fila-de-pagamento.ts'
 import { quadroOf } from '../pessoal/quadro.ts'
-import { atosDaCovid, atosDeNomeacao, atosDoAno, decretosDeCredito, leisDoOrcamento } from './atos.ts'
+import {
+  atosDaCovid,
+  atosDeNomeacao,
+  atosDoAno,
+  atosDoQuadro,
+  decretosDeCredito,
+  leisDasRenuncias,
+  leisDoOrcamento,
+} from './atos.ts'
 import { Diario } from './diarios.ts'
 import { writeFiscais } from './fiscais/publicar.ts'
 import { writeLeis } from './leis.ts'
@@ -19,6 +28,13 @@ const diarios = new WeakMap<City, Diario>()
 const PUBLISHER = 1
 const LAST = ENTITIES.findLast(({ orcamento }) => orcamento)?.entidade
 
+/** Returns the names of those of the career who are there in every year. */
+const nomesDe = (office: Office): string[] =>
+  quadroOf(office)
+    .slice(0, office.volume.servidores)
+    .filter(({ natureza }) => natureza === 'Efetivo')
+    .map(({ nome }) => nome)
+
 export const legislacao: DemoArea = {
   async writeEntity(city, office) {
     const { entity, budget, growth } = office
@@ -26,6 +42,7 @@ export const legislacao: DemoArea = {
     diarios.set(city, diario)
     const { committed } = readLedger(office, city.years)
     const quantos = Math.max(FEWEST, Math.round(ATOS * Math.min(1, growth) * (entity.tipo === 'E' ? 1 : 0.4)))
+    const servidores = nomesDe(office)
     const doAno = (ano: number) => [
       ...(entity.tipo === 'E' ? leisDoOrcamento(ano) : []),
       ...decretosDeCredito(
@@ -34,12 +51,20 @@ export const legislacao: DemoArea = {
           ({ day }) => day <= city.today,
         ),
       ),
-      ...atosDoAno(entity, ano, quantos, city.today),
+      ...atosDoAno(entity, ano, quantos, city.today, servidores),
     ]
+    const proximas = entity.tipo === 'E' ? leisDoOrcamento((city.years.at(-1) as number) + 1) : []
     await writeLeis(
       city,
       entity,
-      [...atosDeNomeacao(quadroOf(office)), ...atosDaCovid(entity), ...city.years.flatMap(doAno)],
+      [
+        ...atosDeNomeacao(quadroOf(office)),
+        ...atosDoQuadro(entity),
+        ...(entity.tipo === 'E' ? leisDasRenuncias() : []),
+        ...atosDaCovid(entity),
+        ...city.years.flatMap(doAno),
+        ...proximas.filter(({ day }) => day <= city.today),
+      ],
       diario,
     )
     if (entity.entidade === LAST) await diario.write(city, PUBLISHER)

@@ -48,7 +48,7 @@ export async function writeLeis(
   TIPOS.forEach((descricao, i) => sink.put('tipo_documento_legal', { entidade, tipo: i + 1, descricao }))
   NATUREZAS.forEach((descricao, i) => sink.put('natureza_lei', { entidade, natureza: i + 1, descricao }))
   ESCOPOS.forEach((descricao, i) => sink.put('escopo_lei', { entidade, escopo: i + 1, descricao }))
-  const acts = all.toSorted((a, b) => a.day - b.day)
+  const acts = all.toSorted((a, b) => Number(b.primeiro ?? false) - Number(a.primeiro ?? false) || a.day - b.day)
   const numbers = new Numbers(acts)
   const codes = new Map(acts.map(({ nome }, index) => [nome, index + 1]))
   for (const [index, act] of acts.entries()) {

@@ -3,7 +3,7 @@ import type { Rows } from '@portal/data/package/rows'
 import { dayAt, daysInMonth, isoOf, workingDay } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
 import { Random, seedOf } from '../cidade/random.ts'
-import { servidorAt } from '../pessoal/servidores.ts'
+import { servantsWho, servidorAt } from '../pessoal/servidores.ts'
 import type { Veiculo } from './veiculos.ts'
 
 const DESTINOS = [
@@ -37,6 +37,9 @@ const USOS: readonly (readonly [RegExp, Motivos, Destinos])[] = [
   [/./, [MOTIVOS[2], MOTIVOS[3], MOTIVOS[5]], DESTINOS],
 ]
 
+const MOTORISTAS = /^MOTORISTA/
+const OPERADORES = /^(MOTORISTA|OPERADOR DE MÁQUINAS)/
+
 const clock = (random: Random, from: number, to: number): string =>
   `${String(random.int(from, to)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`
 
@@ -52,6 +55,7 @@ export function saidasDe(
 ): Saida[] {
   const random = new Random(seedOf('garagem', entity.entidade, cadastro.veiculo, year))
   const [, motivos, destinos] = USOS.find(([words]) => words.test(cadastro.descricao)) as (typeof USOS)[number]
+  const motoristas = servantsWho(entity, modelo.maquina ? OPERADORES : MOTORISTAS, servidores)
   let medidor = random.int(2_000, 60_000)
   return meses.flatMap(({ mes, percorrido }) => {
     const uso = Number(percorrido ?? 0)
@@ -82,7 +86,7 @@ export function saidasDe(
         medidor_saida: saiu.toFixed(1),
         medidor_retorno: (saiu + andou).toFixed(1),
         km_previsto: modelo.maquina ? null : (Math.round(andou / 10) * 10).toFixed(1),
-        motorista: servidorAt(entity, random.int(0, servidores - 1)).nome,
+        motorista: random.pick(motoristas).nome,
         observacao: random.chance(0.05) ? 'Retornou com o pneu estepe em uso.' : null,
       }
     })

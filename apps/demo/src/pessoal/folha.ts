@@ -2,14 +2,13 @@
 // the month reserve.
 import { PRICE_INDEX } from '../cidade/cidade.ts'
 import { decimalOf, percentOf, splitBy, type Cents } from '../cidade/money.ts'
-import { Random, runningSums, seedOf, slotOf } from '../cidade/random.ts'
+import { Random, seedOf, slotOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
 import { FOLHAS_NO_ANO, paydaysOf } from '../despesa/agenda.ts'
 import type { Office } from '../despesa/empenhos.ts'
-import { payrollOf, paysServants, usualPayroll } from '../despesa/folha-e-viagens.ts'
+import { payrollOf, paysServants } from '../despesa/folha-e-viagens.ts'
 import { classeDoCargo, fazHoraExtra, horasDoCargo, pesoDoCargo } from './cargos.ts'
-import { isPaidIn, shareOf, yearsOfService, type Vinculo } from './quadro.ts'
-import { MEAN_PAY } from './tamanho.ts'
+import { faixaDe, isPaidIn, pagamentoDe, wholeOf, type Pagamento, type Vinculo } from './quadro.ts'
 
 export const EVENTO = {
   vencimento: 1,
@@ -20,6 +19,7 @@ export const EVENTO = {
   decimoTerceiro: 6,
   aposentadoria: 7,
   pensao: 8,
+  subsidio: 9,
   diferencas: 20,
   previdencia: 50,
   previdenciaGeral: 51,
@@ -46,6 +46,7 @@ export const EVENTOS: readonly (readonly [
   [EVENTO.decimoTerceiro, '13º SALÁRIO', 'P', null],
   [EVENTO.aposentadoria, 'PROVENTOS DE APOSENTADORIA', 'P', null],
   [EVENTO.pensao, 'PENSÃO POR MORTE', 'P', null],
+  [EVENTO.subsidio, 'SUBSÍDIO', 'P', null],
   [EVENTO.diferencas, 'DIFERENÇAS DE MESES ANTERIORES', 'O', null],
   [EVENTO.previdencia, 'PREVIDÊNCIA MUNICIPAL', 'D', 'previdência'],
   [EVENTO.previdenciaGeral, 'INSS', 'D', 'previdência'],
@@ -54,8 +55,8 @@ export const EVENTOS: readonly (readonly [
   [EVENTO.judicial, 'PENSÃO JUDICIAL', 'D', 'judicial'],
 ]
 
-/** Base pay in a usual month, in per cent; the rest varies. */
-const BASE_PERCENT = 72
+/** What a unidade without a payroll in the budget pays beyond what does not change, in per cent. */
+const USUAL_EXTRA = 12
 const RETIRED_PAY = 480_000
 
 type Lines = [tipoFolha: number, evento: number, valor: Cents, referencia?: string][]
@@ -94,6 +95,8 @@ function variable(lines: Lines, { cargo, matricula }: Vinculo, mes: number, base
   take(EVENTO.gratificacoes, left)
 }
 
+/** Who gets what changes with the month, beyond what the law fixes. */
+const CAREERS: ReadonlySet<string> = new Set(['Efetivo', 'Temporário'])
 const DEDUCTS: ReadonlySet<number> = new Set(EVENTOS.filter(([, , tipo]) => tipo === 'D').map(([evento]) => evento))
 
 export interface Codigos {
@@ -136,13 +139,11 @@ export class Folha {
     }
   }
 
-  /**
-   * Returns what the unidade pays in one payroll. Where a small city commits none, returns the usual cost of its staff.
-   */
-  private paid(unidade: string, staff: number, year: number, folha: number): Cents {
+  /** Returns what the unidade commits to its servants in one payroll, if the budget of the city has one for it. */
+  private committed(unidade: string, year: number, folha: number): Cents | undefined {
     const { payrolls, payroll } = this.office
     const own = payrolls.filter((dotacao) => dotacao.acao.unidade === unidade && paysServants(dotacao))
-    if (own.length === 0) return Math.round(staff * MEAN_PAY * (PRICE_INDEX[year] ?? 1))
+    if (own.length === 0) return undefined
     return own
       .map((dotacao) =>
         payrollOf(dotacao, year, payroll, new Random(seedOf('folha', this.entidade, year, folha, dotacao.dotacao))),
@@ -150,10 +151,24 @@ export class Folha {
       .reduce((a, b) => a + b, 0)
   }
 
-  private usual(unidade: string, staff: number, year: number): Cents {
-    const own = this.office.payrolls.filter((dotacao) => dotacao.acao.unidade === unidade && paysServants(dotacao))
-    if (own.length === 0) return Math.round(staff * MEAN_PAY * (PRICE_INDEX[year] ?? 1))
-    return own.map((dotacao) => usualPayroll(dotacao, year, this.office.payroll)).reduce((a, b) => a + b, 0)
+  /**
+   * Returns what each of those paid gets in one payroll: what the law fixes for all, and the rest, of what the unidade
+   * commits, for those of the career.
+   */
+  private split(paid: readonly Vinculo[], fixed: readonly Pagamento[], committed: Cents | undefined): Cents[] {
+    const wholes = fixed.map(wholeOf)
+    const sum = wholes.reduce((a, b) => a + b, 0)
+    const weights = fixed.map(({ base }, at) => (CAREERS.has((paid[at] as Vinculo).natureza) ? base : 0))
+    const rest =
+      committed === undefined
+        ? percentOf(
+            weights.reduce((a, b) => a + b, 0),
+            USUAL_EXTRA,
+          )
+        : committed - sum
+    const last = weights.findLastIndex((weight) => weight > 0)
+    const parts = splitBy(rest, weights.slice(0, last + 1))
+    return wholes.map((whole, at) => whole + (parts[at] ?? 0))
   }
 
   private async writeUnit(
@@ -165,21 +180,21 @@ export class Folha {
     hasThirteenth: boolean,
   ): Promise<void> {
     const paid = staff.filter((vinculo) => isPaidIn(vinculo, year, mes))
-    const shares = paid.map((vinculo) => shareOf(vinculo, year))
-    const whole = runningSums(staff.map((vinculo) => shareOf(vinculo, year))).at(-1) ?? 1
-    const usual = this.usual(unidade, paid.length, year)
-    const monthly = isMonthly ? splitBy(this.paid(unidade, paid.length, year, mes), shares) : []
-    const thirteenth = hasThirteenth ? splitBy(this.paid(unidade, paid.length, year, FOLHAS_NO_ANO), shares) : []
+    const fixed = paid.map((vinculo) => pagamentoDe(vinculo, year))
+    const grossOf = (folha: number): Cents[] => this.split(paid, fixed, this.committed(unidade, year, folha))
+    const monthly = isMonthly ? grossOf(mes) : []
+    const thirteenth = hasThirteenth ? grossOf(FOLHAS_NO_ANO) : []
     for (const [at, vinculo] of paid.entries()) {
-      const base = Math.floor(((usual / whole) * (shares[at] as number) * BASE_PERCENT) / 100)
+      const { base, tempoDeServico, gratificacao } = fixed[at] as Pagamento
       const lines: Lines = []
       const gross = monthly[at]
       if (gross !== undefined) {
-        const seniority = percentOf(base, Math.min(30, yearsOfService(vinculo, year)))
-        lines.push([MENSAL, EVENTO.vencimento, base])
-        if (seniority > 0) lines.push([MENSAL, EVENTO.tempoDeServico, seniority])
-        variable(lines, vinculo, mes, base, gross - base - seniority)
-        deductions(lines, MENSAL, vinculo, gross, base + seniority)
+        const isAgent = vinculo.natureza === 'Agente político'
+        lines.push([MENSAL, isAgent ? EVENTO.subsidio : EVENTO.vencimento, base])
+        if (tempoDeServico > 0) lines.push([MENSAL, EVENTO.tempoDeServico, tempoDeServico])
+        if (gratificacao > 0) lines.push([MENSAL, EVENTO.gratificacoes, gratificacao])
+        else variable(lines, vinculo, mes, base, gross - base - tempoDeServico)
+        deductions(lines, MENSAL, vinculo, gross, base + tempoDeServico)
       }
       const extra = thirteenth[at]
       if (extra !== undefined) {
@@ -222,7 +237,7 @@ export class Folha {
       unidade_orcamentaria: unidade,
       inativo: isRetired,
       situacao: isRetired ? 'INATIVO' : slotOf(70, 'afastado', matricula, exercicio) === 0 ? 'AFASTADO' : 'ATIVO',
-      faixa: isRetired ? null : 1 + Math.min(9, Math.floor(yearsOfService(vinculo, exercicio) / 3)),
+      faixa: isRetired ? null : faixaDe(vinculo, exercicio),
       horas_semanais: isRetired ? null : `${horasDoCargo(cargo)}.00`,
       salario_base: decimalOf(base),
       vencimentos: decimalOf(vencimentos),

@@ -1,6 +1,5 @@
 // Selects the appointments whose act is published: a few of the oldest, so that their acts come before all others.
 import { yearOf } from '../cidade/calendar.ts'
-import { slotOf } from '../cidade/random.ts'
 import { FIRST_YEAR } from '../cidade/cidade.ts'
 import type { Vinculo } from './quadro.ts'
 
@@ -8,7 +7,10 @@ import type { Vinculo } from './quadro.ts'
 export const SISTEMA_DOS_ATOS = 2
 const PUBLISHED = 4
 
-export const numeroDaNomeacao = ({ matricula }: Vinculo): number => 100 + slotOf(800, 'nomeação', matricula)
+/** A prime, so that the numbers of the retired are not those of the first servants. */
+const NUMBERS = 9_973
+
+export const numeroDaNomeacao = ({ matricula }: Vinculo): number => 100 + (matricula % NUMBERS)
 
 export const nomeadoPor = (vinculo: Vinculo): string => `${numeroDaNomeacao(vinculo)}/${yearOf(vinculo.admissao)}`
 

@@ -3,21 +3,16 @@
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import { dayAt, isoOf, monthOf, yearOf } from '../cidade/calendar.ts'
 import type { City } from '../cidade/area.ts'
-import type { Entity } from '../cidade/cidade.ts'
+import { LAST_YEAR, type Entity } from '../cidade/cidade.ts'
 import type { Files } from '../cidade/files.ts'
 import { decimalOf } from '../cidade/money.ts'
 import { pdfOf, wrap } from '../cidade/pdf.ts'
 import { personAt } from '../cidade/pessoas.ts'
 import { slotOf } from '../cidade/random.ts'
 import type { Sink } from '../cidade/sink.ts'
+import { writeCedencias } from './cedidos.ts'
 import type { Vinculo } from './quadro.ts'
 
-const ORGAOS = [
-  'GOVERNO DO ESTADO',
-  'FÓRUM DA COMARCA DE SERRA CLARA',
-  'CONSÓRCIO INTERMUNICIPAL DO VALE CLARO',
-  'JUSTIÇA ELEITORAL',
-]
 const FUNCOES = ['SERVENTE DE LIMPEZA', 'VIGILANTE', 'MERENDEIRA', 'RECEPCIONISTA', 'JARDINEIRO']
 const EMPRESAS = ['BRILHO CLARO SERVIÇOS LTDA', 'GUARDIÃ DO VALE VIGILÂNCIA LTDA', 'MESA FARTA ALIMENTAÇÃO LTDA']
 const CURSOS = ['PEDAGOGIA', 'DIREITO', 'ADMINISTRAÇÃO', 'ENFERMAGEM', 'ENSINO MÉDIO']
@@ -41,25 +36,7 @@ export async function writeOutros(
   const some = (share: number, fewest: number): number => Math.max(fewest, Math.round(staff.length * share))
   const careers = careersOf(staff)
   writeEstagiarios(sink, entity, staff, some(0.03, 14), today)
-  for (let i = 1; i <= some(0.015, 16); i++) {
-    const { matricula, nome, cargo } = at(staff, i * 7)
-    const isFrom = i % 2 === 0
-    sink.put('cedencia', {
-      entidade,
-      cedencia: i,
-      tipo_movimentacao: isFrom ? 90 : 23,
-      matricula: isFrom ? 80_000 + i : matricula,
-      nome: isFrom ? nameOf(entity, 13, i) : nome,
-      tipo: i % 3 === 0 ? 'SEM ÔNUS' : 'COM ÔNUS',
-      cargo,
-      local: at(ORGAOS, i),
-      numero_ato: 100 + i,
-      ano_ato: 2024,
-      tipo_ato: 'PORTARIA',
-      data_inicio: `2024-0${1 + (i % 9)}-01`,
-      data_fim: i % 4 === 0 ? null : i % 3 === 0 ? '2025-06-30' : '2028-12-31',
-    })
-  }
+  writeCedencias(sink, entity, quadro, today)
   for (let i = 1; i <= some(0.008, 14); i++) {
     const { matricula, nome, cargo, lotacao } = at(careers, i * 11)
     sink.put('permuta', {
@@ -70,9 +47,10 @@ export async function writeOutros(
       cargo,
       lotacao_atual: lotacao,
       lotacao_desejada: at(otherPlaces(staff, lotacao), i),
-      data_solicitacao: `2025-0${1 + (i % 9)}-1${i % 9}`,
+      data_solicitacao: isoOf(today - 20 - slotOf(500, 'permuta', entidade, i)),
     })
   }
+  const hired = dayAt(yearOf(today) - 2, 3, 1)
   for (let i = 1; i <= some(0.04, 16); i++) {
     const empresa = slotOf(EMPRESAS.length, 'terceirizado', entidade, i)
     sink.put('terceirizado', {
@@ -83,17 +61,19 @@ export async function writeOutros(
       empresa: EMPRESAS[empresa] as string,
       cnpj: cnpjFrom(`97${String(4_000 + empresa).padStart(6, '0')}0001`),
       contrato: 30 + empresa,
-      ano_contrato: 2024,
+      ano_contrato: yearOf(hired),
       local_trabalho: at(staff, i).lotacao,
-      data_inicio: '2024-03-01',
-      data_fim: i % 9 === 0 ? '2025-08-31' : null,
+      data_inicio: isoOf(hired),
+      data_fim: i % 9 === 0 ? isoOf(today - 90) : null,
     })
   }
   writeFuncoes(sink, entidade)
-  await writeConcursos(sink, files, entity, staff)
+  await writeConcursos(sink, files, entity, staff, today)
 }
 
-const careersOf = (staff: readonly Vinculo[]): Vinculo[] => staff.filter(({ natureza }) => natureza === 'Efetivo')
+/** Returns those of the career who have not left. */
+const careersOf = (staff: readonly Vinculo[]): Vinculo[] =>
+  staff.filter(({ natureza, demissao }) => natureza === 'Efetivo' && demissao === undefined)
 
 const otherPlaces = (staff: readonly Vinculo[], own: string): string[] => {
   const others = [...new Set(staff.map(({ lotacao }) => lotacao))].filter((lotacao) => lotacao !== own)
@@ -164,11 +144,19 @@ function writeEstagiarios(sink: Sink, entity: Entity, staff: readonly Vinculo[],
   }
 }
 
-async function writeConcursos(sink: Sink, files: Files, entity: Entity, staff: readonly Vinculo[]): Promise<void> {
+/** Writes one competition a year until the day, all but the last already over. */
+async function writeConcursos(
+  sink: Sink,
+  files: Files,
+  entity: Entity,
+  staff: readonly Vinculo[],
+  today: number,
+): Promise<void> {
   const { entidade } = entity
   const careers = careersOf(staff)
   for (let concurso = 1; concurso <= CONCURSOS; concurso++) {
-    const ano = 2020 + concurso
+    const ano = Math.min(yearOf(today), LAST_YEAR) - CONCURSOS + concurso
+    if (dayAt(ano, 3, 10) > today) continue
     const isOver = concurso < CONCURSOS
     const cargo = at(careers, concurso * 13).cargo
     sink.put('concurso', {
@@ -206,7 +194,7 @@ async function writeConcursos(sink: Sink, files: Files, entity: Entity, staff: r
       ano,
     })
     for (let place = 1; place <= (isOver ? CLASSIFICADOS : 0); place++) {
-      const named = place <= 9
+      const named = place <= 9 && dayAt(ano + 1, 2, 1) <= today
       sink.put('concurso_classificado', {
         entidade,
         concurso,

@@ -1,7 +1,8 @@
 // Writes the texts of the planning laws of the demo city: the PPA, the LDO and the LOA of each year, and their
 // hearings.
-import { formatMoney } from '@portal/kit/formats'
-import { dayAt, workingDayBefore } from '../cidade/calendar.ts'
+import { formatDate, formatMoney } from '@portal/kit/formats'
+import { ATA, audienciasDe, type AudienciaMarcada } from '../atendimento/cidadao/calendario-de-audiencias.ts'
+import { dayAt, isoOf, workingDayBefore } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
 import { decimalOf, type Cents } from '../cidade/money.ts'
 import { slotOf } from '../cidade/random.ts'
@@ -26,6 +27,9 @@ const reais = (cents: Cents): string => formatMoney(decimalOf(cents))
 /** Returns the number and the year of a planning law. */
 export const leiDe = (sigla: string, ano: number): string => `${2_000 + slotOf(700, 'lei', sigla, ano)}/${ano}`
 export const publicada = (ano: number, mes: number, dia: number): number => workingDayBefore(dayAt(ano, mes, dia))
+/** Returns the day the law of the guidelines (LDO) or of the budget (LOA) of the next year is signed. */
+export const assinada = (sigla: 'ldo' | 'loa', ano: number): number =>
+  sigla === 'ldo' ? publicada(ano, 7, 14) : publicada(ano, 12, 20)
 const nomeDe = (sigla: string, ano: number, entidade: number): string => `${sigla}-${ano}-entidade-${entidade}.pdf`
 
 export function documentosDoPpa({ entidade }: Entity, { programas, acoes }: OrcamentoCodes, base: number): Documento[] {
@@ -55,7 +59,10 @@ export function documentosDoPpa({ entidade }: Entity, { programas, acoes }: Orca
         ]),
       ],
     },
-    audiencia('Atas de Audiência - PPA', base, `Plano Plurianual ${periodo}`, publicada(base - 1, 8, 20), entidade),
+    audiencia('Atas de Audiência - PPA', base, `Plano Plurianual ${periodo}`, entidade, {
+      day: publicada(base - 1, 8, 20),
+      local: 'no salão do Paço Municipal',
+    }),
   ]
 }
 
@@ -71,7 +78,7 @@ export function documentosDoAno(orcamento: Orcamento): Documento[] {
       tipo: 'LDO',
       ano,
       descricao: diretrizes,
-      day: publicada(ano - 1, 7, 14),
+      day: assinada('ldo', ano - 1),
       nome: nomeDe('ldo', ano, entidade),
       resumo: 'As prioridades do ano e as regras para fazer e mudar o orçamento.',
       lines: [
@@ -91,7 +98,7 @@ export function documentosDoAno(orcamento: Orcamento): Documento[] {
       tipo: 'LOA',
       ano,
       descricao: anual,
-      day: publicada(ano - 1, 12, 20),
+      day: assinada('loa', ano - 1),
       nome: nomeDe('loa', ano, entidade),
       resumo: `Fixa em ${reais(totalOf(orcamento))} o que a entidade pode gastar em ${ano}, órgão por órgão.`,
       lines: [
@@ -121,8 +128,8 @@ export function documentosDoAno(orcamento: Orcamento): Documento[] {
       link: LEI_4320,
       resumo: 'As normas de todo orçamento público do país, publicadas pela Presidência da República.',
     },
-    audiencia('Atas de Audiência - LDO', ano, diretrizes, publicada(ano - 1, 4, 9), entidade),
-    audiencia('Atas de Audiência - LOA', ano, anual, publicada(ano - 1, 9, 24), entidade),
+    ata('Atas de Audiência - LDO', ano, diretrizes, entidade),
+    ata('Atas de Audiência - LOA', ano, anual, entidade),
   ]
 }
 
@@ -141,12 +148,6 @@ function porCodigo(
     .map(([codigo, valor]) => `${codigo} - ${nomes[codigo] ?? codigo}: ${reais(valor)}`)
 }
 
-const ENCONTROS = [
-  'no auditório da Câmara Municipal',
-  'no salão do Paço Municipal',
-  'no ginásio da Vila Operária',
-  'por videoconferência aberta a todos',
-]
 const TEMAS = [
   'a fila da creche',
   'o asfalto dos bairros',
@@ -156,7 +157,20 @@ const TEMAS = [
   'o transporte escolar',
 ]
 
-function audiencia(tipo: Tipo, ano: number, assunto: string, day: number, entidade: number): Documento {
+/** Returns the minutes of the hearing on the law of the guidelines or of the budget, a week after it. */
+function ata(tipo: Tipo, ano: number, assunto: string, entidade: number): Documento {
+  const sigla = tipo.slice(-3).toLowerCase()
+  const { day, local } = audienciasDe(ano - 1).find(({ lei }) => lei === sigla) as AudienciaMarcada
+  return audiencia(tipo, ano, assunto, entidade, { day: day + ATA, local: `em ${formatDate(isoOf(day))}: ${local}` })
+}
+
+function audiencia(
+  tipo: Tipo,
+  ano: number,
+  assunto: string,
+  entidade: number,
+  { day, local }: { day: number; local: string },
+): Documento {
   const slot = (size: number, part: string): number => slotOf(size, 'audiencia', tipo, ano, entidade, part)
   const sigla = tipo.slice(-3).toLowerCase()
   const tema = slot(TEMAS.length, 'tema')
@@ -168,8 +182,7 @@ function audiencia(tipo: Tipo, ano: number, assunto: string, day: number, entida
     nome: nomeDe(`ata-audiencia-${sigla}`, ano, entidade),
     resumo: `Reunião com ${24 + slot(70, 'presentes')} participantes.`,
     lines: [
-      `Ata da audiência pública sobre a proposta de ${assunto}, realizada ` +
-        `${ENCONTROS[slot(ENCONTROS.length, 'onde')]}.`,
+      `Ata da audiência pública sobre a proposta de ${assunto}, realizada ${local}.`,
       '',
       `Apresentada a proposta, os presentes falaram de ${TEMAS[tema]} e de ${TEMAS[(tema + 1) % TEMAS.length]}.`,
       `Foram recebidas ${3 + slot(9, 'sugestoes')} sugestões por escrito, que seguem com a proposta.`,

@@ -2,6 +2,7 @@
 import type { City } from '../cidade/area.ts'
 import { dayAt, isoOf, yearOf } from '../cidade/calendar.ts'
 import type { Entity } from '../cidade/cidade.ts'
+import { SETOR_DE_PROTOCOLO } from '../atendimento/temas.ts'
 import { pdfOf } from '../cidade/pdf.ts'
 import { INVENTADO } from '../planejamento/documentos.ts'
 
@@ -11,7 +12,7 @@ const PERGUNTAS: readonly (readonly [pergunta: string, resposta: string])[] = [
     'O que a entidade planeja, arrecada, compra, deve e paga, com os documentos que provam cada coisa. Escolha a ' +
       'entidade e o ano no alto da página.',
   ],
-  ['Com que frequência os dados mudam?', 'Todo dia útil. Cada lista diz quando foi atualizada pela última vez.'],
+  ['De quando são os dados?', 'Cada lista diz no alto quando foi atualizada pela última vez.'],
   [
     'O que é um empenho?',
     'A reserva do dinheiro de uma despesa. Depois dele vêm a liquidação, quando se confere a entrega, e o pagamento.',
@@ -63,18 +64,24 @@ const PREFEITURA: readonly Item[] = [
     [
       ['Controladoria-Geral', 'Fiscaliza as contas por dentro e cuida deste portal.'],
       ['Procuradoria-Geral', 'Defende o município na Justiça e confere contratos e leis.'],
+      [SETOR_DE_PROTOCOLO, 'Recebe documentos, reclamações e pedidos de informação, e acompanha as respostas.'],
     ],
   ],
   [
-    'Secretaria de Administração e Finanças',
-    'Cuida do orçamento, da arrecadação, dos pagamentos, das compras e dos servidores.',
+    'Secretaria de Administração',
+    'Cuida dos servidores, das compras, do patrimônio e da tecnologia.',
     [
-      ['Departamento de Tributos', 'Lança e cobra o IPTU, o ISS e as taxas.'],
-      ['Departamento de Compras', 'Faz as licitações e os contratos.'],
-      ['Departamento de Pessoal', 'Faz a folha e cuida da carreira dos servidores.'],
+      ['Departamento de Gestão de Pessoas', 'Faz a folha e cuida da carreira dos servidores.'],
+      ['Departamento de Licitações e Patrimônio', 'Faz as licitações e os contratos, e guarda os bens.'],
     ],
+  ],
+  [
+    'Secretaria de Fazenda',
+    'Cuida do orçamento, da arrecadação e dos pagamentos.',
+    [['Departamento de Tesouro e Contabilidade', 'Paga as contas, cobra os tributos e faz os balanços.']],
     '/orcamento',
   ],
+  ['Secretaria de Planejamento Urbano', 'Faz os projetos da cidade e fiscaliza as obras particulares.'],
   [
     'Secretaria de Saúde',
     'Cuida das unidades básicas, das especialidades, da vigilância e das farmácias.',
@@ -82,12 +89,33 @@ const PREFEITURA: readonly Item[] = [
     '/fila-espera-atendimento',
   ],
   ['Secretaria de Educação', 'Cuida das creches, das escolas, da merenda e do transporte escolar.'],
-  ['Secretaria de Obras e Serviços Urbanos', 'Faz e conserta ruas, praças, iluminação e coleta o lixo.'],
   [
     'Secretaria de Assistência Social',
     'Atende famílias, crianças, idosos e pessoas com deficiência.',
     [],
     'https://www.gov.br/mds',
+  ],
+  ['Secretaria de Obras e Serviços Públicos', 'Faz e conserta ruas, praças e iluminação, e recolhe o lixo.'],
+  [
+    'Secretaria de Agricultura e Meio Ambiente',
+    'Apoia quem produz, e cuida das estradas do campo, das árvores e da água.',
+  ],
+  ['Secretaria de Cultura e Turismo', 'Cuida da biblioteca, do museu e das festas da cidade.'],
+  ['Secretaria de Esporte e Lazer', 'Cuida das quadras, das escolinhas e dos jogos.'],
+  ['Secretaria de Desenvolvimento Econômico', 'Atende quem procura trabalho e quem quer abrir um negócio.'],
+  ['Secretaria de Segurança e Trânsito', 'Dirige a Guarda Municipal e fiscaliza o trânsito.'],
+]
+
+const CAMARA: readonly Item[] = [
+  [
+    'Mesa Diretora',
+    'Dirige os trabalhos da Câmara e responde por ela.',
+    [
+      ['Diretoria-Geral', 'Cuida das contas, dos contratos e dos servidores.'],
+      ['Secretaria Legislativa', 'Prepara as sessões e guarda as atas e as leis.'],
+      ['Controle Interno', 'Fiscaliza as contas e cuida do portal.'],
+      [SETOR_DE_PROTOCOLO, 'Recebe o público, os documentos e os pedidos de informação.'],
+    ],
   ],
 ]
 
@@ -102,6 +130,8 @@ const OUTRAS: readonly Item[] = [
   ],
 ]
 
+const itensDe = (tipo: Entity['tipo']): readonly Item[] => (tipo === 'E' ? PREFEITURA : tipo === 'L' ? CAMARA : OUTRAS)
+
 async function writeOrganograma({ sink, files, today }: City, { entidade, nome, tipo }: Entity): Promise<void> {
   const arquivo = await files.add(
     `organograma-${entidade}.pdf`,
@@ -110,7 +140,7 @@ async function writeOrganograma({ sink, files, today }: City, { entidade, nome, 
     dayAt(yearOf(today), 1, 10),
   )
   let item = 0
-  for (const [index, [descricao, resumo, abaixo = [], link]] of (tipo === 'E' ? PREFEITURA : OUTRAS).entries()) {
+  for (const [index, [descricao, resumo, abaixo = [], link]] of itensDe(tipo).entries()) {
     const pai = ++item
     sink.put('organograma', {
       entidade,

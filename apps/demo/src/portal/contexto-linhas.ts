@@ -1,7 +1,10 @@
 // Writes the context of the data: entities, years, appearance, menu, notes, contacts and glossary.
 import { areas } from '@portal/catalog/areas'
 import { GLOSSARIO } from '@portal/catalog/glossario'
-import { dayOf, isoOf } from '../cidade/calendar.ts'
+import { formatDate } from '@portal/kit/formats'
+import { APP_BASE } from '@portal/kit/link'
+import { proximaAudiencia } from '../atendimento/cidadao/calendario-de-audiencias.ts'
+import { dayOf, isoOf, yearOf } from '../cidade/calendar.ts'
 import { CEP, CIDADE, ENTITIES, UF, type Entity } from '../cidade/cidade.ts'
 import { parametrosOf } from './parametros.ts'
 import { bannerOf, crestOf, noticeDrawing, sealDrawing } from '../cidade/drawings.ts'
@@ -40,18 +43,25 @@ export async function writeContext(sink: Sink, files: Files, years: readonly num
       habilitado_portal: true,
       brasao,
     })
-    writeAppearance(sink, entity, banner, selo)
+    writeAppearance(sink, entity, banner, selo, today)
     writeWords(sink, entity)
     await writeService(sink, files, entity)
     if (entity.orcamento)
       for (const year of years) writeYear(sink, entity, year, year < Number(isoOf(today).slice(0, 4)))
   }
-  await writeNotice(sink, files, years.at(-1) as number)
+  await writeNotice(sink, files, years, today)
 }
 
 const NOTAS: Readonly<Record<number, string>> = { 1: '92.40', 2: '87.15' }
 
-function writeAppearance(sink: Sink, { entidade, cor, orcamento }: Entity, banner: number, selo: number): void {
+function writeAppearance(
+  sink: Sink,
+  { entidade, cor, orcamento }: Entity,
+  banner: number,
+  selo: number,
+  today: number,
+): void {
+  const avaliado = yearOf(today) - 1
   const nota = NOTAS[entidade]
   const aviso = 'As informações podem mudar à medida que os lançamentos são conferidos.'
   sink.put('configuracao', {
@@ -60,8 +70,8 @@ function writeAppearance(sink: Sink, { entidade, cor, orcamento }: Entity, banne
     imagem: banner,
     ...(nota && {
       selo,
-      selo_data_avaliacao: '2025-12-05',
-      selo_processo_tce: `${41_500 + entidade}/2025`,
+      selo_data_avaliacao: `${avaliado}-12-05`,
+      selo_processo_tce: `${41_500 + entidade}/${avaliado}`,
       selo_nota_obtida: nota,
     }),
     aviso: orcamento ? aviso : 'Entidade criada em 2026, ainda sem movimento.',
@@ -85,20 +95,37 @@ function writeYear(sink: Sink, entity: Entity, year: number, closed: boolean): v
   for (const row of menuRows(entity, year)) sink.put('menu', row)
 }
 
-const AUDIENCIA =
-  'A proposta de orçamento do próximo ano está aberta a sugestões da população. ' +
-  'Participe da audiência pública no Paço Municipal ou envie sua sugestão pela ouvidoria.'
+const PAGINA = `${APP_BASE}/audiencias-publicas`
 
-async function writeNotice(sink: Sink, files: Files, year: number): Promise<void> {
+/** Returns the notice of the next hearing the population was called to, or of those that were held. */
+function noticeOf(entidade: number, years: readonly number[], today: number): { titulo: string; descricao: string } {
+  const proxima = proximaAudiencia(years, today)
+  if (!proxima) {
+    return {
+      titulo: 'O que a cidade ouviu',
+      descricao: `As audiências e as suas atas estão em <a href="${PAGINA}">Audiências públicas</a>.`,
+    }
+  }
+  const { exercicio, audiencia, natureza, day, local } = proxima
+  const link = `${PAGINA}/detalhes?id=${audiencia}&amp;entidade=${entidade}&amp;exercicio=${exercicio}`
+  return {
+    titulo: 'Audiência pública',
+    descricao:
+      `${natureza}, em ${formatDate(isoOf(day))}. ${local}. Todos podem falar. ` +
+      `<a href="${link}">Veja o convite</a>.`,
+  }
+}
+
+async function writeNotice(sink: Sink, files: Files, years: readonly number[], today: number): Promise<void> {
   const [{ entidade, cor }] = ENTITIES as [Entity, ...Entity[]]
+  const year = years.at(-1) as number
   const image = await files.add('aviso-audiencia.svg', SVG, noticeDrawing(cor), dayOf(`${year}-01-05`))
   sink.put('notificacao', {
     entidade,
     exercicio: year,
     notificacao: 1,
     rota: 'home',
-    titulo: 'Audiência pública do orçamento',
-    descricao: AUDIENCIA,
+    ...noticeOf(entidade, years, today),
     arquivo: image,
   })
 }

@@ -13,6 +13,8 @@ test('the menu has the services of an entity, and no group without pages', () =>
   expect(rotas('L')).toContain('/audiencias-publicas')
   expect(rotas('L')).not.toEqual(expect.arrayContaining(['/alvara']))
   expect(pagesOf('L').map(({ titulo }) => titulo)).not.toContain('Saúde')
+  expect(rotas('D')).toContain('/escalas-profissionais')
+  expect(rotas('D')).not.toContain('/fila-espera-atendimento')
   expect(rotas('A')).toContain('/carta-servicos')
   for (const closed of ['/alvara', '/audiencias-publicas', '/fila-espera-atendimento'])
     expect(rotas('A')).not.toContain(closed)

@@ -10,7 +10,7 @@ import { BANCOS } from '../despesa/codigos/bancos.ts'
 import { FONTES } from '../despesa/codigos/fontes.ts'
 import { openOffice, type Office } from '../despesa/empenhos.ts'
 import { readLedger } from '../despesa/fila-de-pagamento.ts'
-import { FLUXOS } from './codigos/fluxos.ts'
+import { FLUXOS, type Fluxo } from './codigos/fluxos.ts'
 import { acimaDe, NATUREZAS } from './codigos/naturezas.ts'
 import { writeDividasAntigas, writeDividasDe, type Recebido } from './divida.ts'
 import { contaOf, entradasOf, writePrevisao, writeRazao, type Entrada } from './razao.ts'
@@ -166,6 +166,41 @@ function openRegister(
   return cadastros
 }
 
+/** Share of the net current revenue that personnel of the executive costs at most, a little under the limit. */
+const PESSOAL = 0.525
+
+const isCorrente = ({ receita: codigo }: Fluxo): boolean => codigo.startsWith('1')
+
+/** What the taxes and shared taxes of a year leave, less the FUNDEB, of each real of the spending they must cover. */
+const LIQUIDO = FLUXOS['E']!.filter((fluxo) => fluxo.base === 'impostos' && isCorrente(fluxo)).reduce(
+  (sum, { parte, deducao = 0 }) => sum + parte * (1 - deducao / 100),
+  0,
+)
+
+/** Returns the fluxos of an entity that its year has. */
+const fluxosOf = ({ tipo }: Entity, year: number, gasto: Gasto): readonly Fluxo[] =>
+  (FLUXOS[tipo] ?? []).filter(
+    ({ ano, fontes }) =>
+      (ano === undefined || ano === year) && fontes.every(([fonte]) => gasto.has(fonte) || FREE.test(fonte)),
+  )
+
+const ofSources = ({ fontes }: Fluxo, gasto: Gasto): Cents =>
+  fontes.reduce((sum, [fonte]) => sum + (gasto.get(fonte) ?? 0), 0)
+
+/** Returns what taxes must cover for personnel to cost no more than that; it matters to the smallest city alone. */
+function poolForPersonnel(city: City, office: Office, year: number): Cents {
+  let [paid, bound] = [0, 0]
+  for (const each of [office, ...others(office)]) {
+    const committed = readLedger(each, city.years).committed.get(year)
+    const gasto = gastoOf(each, city.years, year)
+    for (const { dotacao, natureza } of each.entity.tipo === 'L' ? [] : each.budget.dotacoes)
+      if (natureza.startsWith('31')) paid += committed?.get(dotacao)?.reduce((a, b) => a + b, 0) ?? 0
+    for (const fluxo of fluxosOf(each.entity, year, gasto))
+      if (fluxo.base === 'fontes' && isCorrente(fluxo)) bound += ofSources(fluxo, gasto) * fluxo.parte
+  }
+  return (paid / PESSOAL - bound) / LIQUIDO
+}
+
 /** Returns the spending paid with free money: the city's own and what it transfers. */
 function poolOf(city: City, office: Office, year: number): Cents {
   const passed = others(office).reduce(
@@ -199,20 +234,15 @@ export const receita: DemoArea = {
       const own = guias.get(year) ?? []
       writeDividasDe(sink, entidade, year - 1, guias.get(year - 1) ?? [], today, receive)
       const gasto = gastoOf(office, years, year)
-      const fluxos = (FLUXOS[entity.tipo] ?? []).filter(
-        ({ ano, fontes }) =>
-          (ano === undefined || ano === year) && fontes.every(([fonte]) => gasto.has(fonte) || FREE.test(fonte)),
-      )
-      const pool = entity.tipo === 'E' ? poolOf(city, office, year) : 0
-      const ofSources = (fontes: readonly (readonly [string, number])[]): Cents =>
-        fontes.reduce((sum, [fonte]) => sum + (gasto.get(fonte) ?? 0), 0)
+      const fluxos = fluxosOf(entity, year, gasto)
+      const pool = entity.tipo === 'E' ? Math.max(poolOf(city, office, year), poolForPersonnel(city, office, year)) : 0
       const entradas = [
         ...fluxos.flatMap((fluxo) => [
           ...entradasOf(
             entidade,
             year,
             fluxo,
-            Math.max(LEAST, Math.round((fluxo.base === 'impostos' ? pool : ofSources(fluxo.fontes)) * fluxo.parte)),
+            Math.max(LEAST, Math.round((fluxo.base === 'impostos' ? pool : ofSources(fluxo, gasto)) * fluxo.parte)),
           ),
         ]),
         ...entradasDasGuias(own),

@@ -1,6 +1,9 @@
 // Consistency rules of receita in the demo city: each query returns the rows that break it.
 import { LAST_YEAR } from '../cidade/cidade.ts'
 
+/** Net current revenue of a year above which a city is whole: a sample has a Câmara as large as any other. */
+const WHOLE_CITY = 100_000_000
+
 export const receitaLaws = (today: string): Readonly<Record<string, string>> => ({
   'a year of revenue is the sum of its days, and a day the sum of its ledger': `
     select entidade, exercicio, receita, fonte_recurso, data from resumo.receita_diaria d
@@ -81,6 +84,32 @@ export const receitaLaws = (today: string): Readonly<Record<string, string>> => 
     select d.divida from divida_ativa d join divida_ativa_movimento m using (entidade, exercicio, divida)
     group by d.entidade, d.exercicio, d.divida having d.valor + sum(case when m.tipo = 'Atualização' then m.valor
       else -m.valor end) < 0`,
+  'of the taxes of a closed year 25% went to education and 15% to health': `
+    select * from (
+      select exercicio, sum(valor_arrecadado) as ensino,
+        sum(valor_arrecadado) filter (where receita !~ '^17115(12|13)') as saude,
+        sum(valor_deducao) as fundeb
+      from resumo.receita_diaria where receita ~ '^(1112|1113|1114|17115|17215[012])' group by 1
+    ) base join (
+      select exercicio, sum(d.valor_empenhado) filter (where o.fonte_recurso = '15001001') as gasto_no_ensino,
+        sum(d.valor_empenhado) filter (where o.fonte_recurso = '15001002') as gasto_na_saude
+      from resumo.despesa_diaria d join dotacao o using (entidade, exercicio, dotacao)
+      where d.data <= make_date(exercicio, 12, 31) group by 1
+    ) gasto using (exercicio)
+    where make_date(exercicio, 12, 31) <= '${today}'
+      and (gasto_no_ensino + fundeb < 0.25 * ensino or gasto_na_saude < 0.15 * saude)`,
+  'in a closed year personnel costs no more than 54% of the net current revenue, and that of the Câmara 6%': `
+    select * from (
+      select exercicio, sum(valor_arrecadado - valor_deducao) as liquida from resumo.receita_diaria
+      where receita ~ '^[17]' group by 1
+    ) rcl join (
+      select exercicio, sum(d.valor_empenhado) filter (where n.tipo <> 'L') as executivo,
+        sum(d.valor_empenhado) filter (where n.tipo = 'L') as legislativo
+      from resumo.despesa_diaria d join entidade n using (entidade)
+      where elemento like '31%' and d.data <= make_date(exercicio, 12, 31) group by 1
+    ) pessoal using (exercicio)
+    where make_date(exercicio, 12, 31) <= '${today}'
+      and (executivo > 0.54 * liquida or (legislativo > 0.06 * liquida and liquida > ${WHOLE_CITY}))`,
   'what one entity sends is what the other receives, to the cent and to the day': `
     select * from (
       select l.entidade as de, r.entidade_outra as para, data, sum(valor) as enviado

@@ -125,7 +125,7 @@ export function writePrevisao(
     sums.set(key, sum)
   }
   const thousands = (cents: Cents): Cents => Math.max(1, Math.round(cents / ONE_THOUSAND)) * ONE_THOUSAND
-  let decreto = 20
+  let reestimativa = 20
   for (const key of [...sums.keys()].sort()) {
     const { receita, fonte, arrecadado, deducao } = sums.get(key) as {
       receita: string
@@ -144,7 +144,7 @@ export function writePrevisao(
     })
     if (Math.abs(valor - arrecadado) < valor * 0.12 || random.chance(0.3)) continue
     const day = workingDayBefore(dayAt(year, random.int(8, 11), random.int(6, 27)))
-    const ato = `Decreto ${(decreto += random.int(1, 5))}/${year}`
+    const ato = `Reestimativa ${(reestimativa += random.int(1, 5))}/${year}`
     const change = thousands(Math.abs(arrecadado - valor) * 0.8) * Math.sign(arrecadado - valor)
     if (day <= today)
       sink.put('previsao_receita_atualizacao', { ...of, sequencia: 1, data: isoOf(day), valor: decimalOf(change), ato })

@@ -99,17 +99,25 @@ interface Renuncia {
   tipo: Rows['renuncia']['tipo']
   receita: string
   base_legal: string
+  /** The law that base_legal cites. */
+  lei: { tipo: 'Lei Ordinária' | 'Lei Complementar'; numero: number; day: number; sumula: string }
   finalidade: string
   compensacao: string
   /** Returns whether a guia of this registration is waived. */
   alcanca: (cadastro: Cadastro, random: Random) => boolean
 }
 
-const RENUNCIAS: readonly Renuncia[] = [
+export const RENUNCIAS: readonly Renuncia[] = [
   {
     tipo: 'Isenção',
     receita: IPTU,
     base_legal: 'Lei Municipal nº 1.215/2009, art. 4º',
+    lei: {
+      tipo: 'Lei Ordinária',
+      numero: 1_215,
+      day: dayAt(2009, 12, 15),
+      sumula: 'Isenta do IPTU o imóvel em que moram aposentados e pensionistas de baixa renda.',
+    },
     finalidade: 'Aposentados e pensionistas de baixa renda, pelo imóvel em que moram',
     compensacao: 'Considerada na previsão da receita',
     alcanca: ({ empresa }, random) => !empresa && random.chance(0.035),
@@ -118,6 +126,12 @@ const RENUNCIAS: readonly Renuncia[] = [
     tipo: 'Isenção',
     receita: IPTU,
     base_legal: 'Lei Municipal nº 1.880/2018, art. 2º',
+    lei: {
+      tipo: 'Lei Ordinária',
+      numero: 1_880,
+      day: dayAt(2018, 4, 26),
+      sumula: 'Isenta do IPTU, por cinco anos, as indústrias que se instalam no parque industrial.',
+    },
     finalidade: 'Indústrias que se instalam no parque industrial, por cinco anos',
     compensacao: 'Aumento do ISSQN esperado com as novas empresas',
     alcanca: ({ empresa }, random) => empresa && random.chance(0.07),
@@ -126,6 +140,12 @@ const RENUNCIAS: readonly Renuncia[] = [
     tipo: 'Isenção',
     receita: ALVARA,
     base_legal: 'Lei Complementar Municipal nº 45/2015, art. 11',
+    lei: {
+      tipo: 'Lei Complementar',
+      numero: 45,
+      day: dayAt(2015, 9, 29),
+      sumula: 'Isenta de taxa de alvará as microempresas no primeiro ano de atividade.',
+    },
     finalidade: 'Microempresas no primeiro ano de atividade',
     compensacao: 'Considerada na previsão da receita',
     alcanca: (_, random) => random.chance(0.1),
@@ -134,6 +154,12 @@ const RENUNCIAS: readonly Renuncia[] = [
     tipo: 'Remissão',
     receita: LIXO,
     base_legal: 'Lei Municipal nº 2.014/2021, art. 3º',
+    lei: {
+      tipo: 'Lei Ordinária',
+      numero: 2_014,
+      day: dayAt(2021, 3, 11),
+      sumula: 'Remite a taxa de lixo das famílias inscritas no Cadastro Único.',
+    },
     finalidade: 'Famílias inscritas no Cadastro Único',
     compensacao: 'Revisão da planta de valores',
     alcanca: ({ empresa }, random) => !empresa && random.chance(0.04),

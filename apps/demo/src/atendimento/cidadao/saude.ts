@@ -1,4 +1,5 @@
-// Writes the health service of the demo city: waiting lists, the documents the law requires, and the staff on duty.
+// Writes the health service of the demo city: the waiting lists, which the Prefeitura keeps, and the documents the law
+// requires with the staff on duty, which the health fund publishes too.
 import type { City } from '../../cidade/area.ts'
 import { dayAt, isoOf, workingDayBefore, yearOf } from '../../cidade/calendar.ts'
 import { pdfOf } from '../../cidade/pdf.ts'
@@ -22,7 +23,10 @@ const FILAS: readonly (readonly [nome: string, especialidade: string, tipo: stri
 ]
 const CRITERIO = 'Primeiro a urgência que o médico indicou; entre iguais, quem entrou antes.'
 const PRIORIDADES = ['Urgente', 'Alta', 'Normal', 'Normal', 'Normal']
-const STATUS = ['Aguardando', 'Aguardando', 'Aguardando', 'Agendado']
+/** Whoever is scheduled has left the queue. */
+const STATUS = ['Aguardando', 'Aguardando', 'Aguardando', 'Aguardando retorno do exame']
+/** How long the first of a queue has waited, in days. */
+const ESPERA = 240
 const DOCUMENTOS = [
   'Plano Municipal de Saúde',
   'Relatório Anual de Gestão',
@@ -53,15 +57,16 @@ export function cnsAt(serial: number): string {
   return last < 10 ? `${base}${last}` : cnsAt(serial + 10_000_019)
 }
 
-function writeFilas({ sink, today }: City, entidade: number): void {
+export function writeFilas({ sink, today }: City, entidade: number): void {
   const random = new Random(seedOf('filas', entidade))
   const posicao = workingDayBefore(today)
   let serial = entidade * 100_000
   for (const [index, [nome, especialidade, tipo, esperam]] of FILAS.entries()) {
     const fila = index + 1
     sink.put('fila_saude', { entidade, fila, nome, criterio: CRITERIO, data_posicao: isoOf(posicao) })
+    const passo = Math.floor(ESPERA / esperam)
     for (let ordem = 1; ordem <= esperam; ordem++) {
-      const espera = Math.round(((esperam - ordem + 1) * 240) / esperam) + random.int(0, 6)
+      const espera = Math.round(((esperam - ordem + 1) * ESPERA) / esperam) + random.int(0, passo - 1)
       sink.put('fila_saude_paciente', {
         entidade,
         fila,
@@ -71,15 +76,13 @@ function writeFilas({ sink, today }: City, entidade: number): void {
         especialidade,
         tipo_atendimento: tipo,
         data_entrada: isoOf(posicao - espera),
-        status: ordem <= 3 ? 'Agendado' : random.pick(STATUS),
+        status: random.pick(STATUS),
       })
     }
   }
 }
 
-export async function writeSaude(city: City, entidade: number): Promise<void> {
-  const { sink, files, today } = city
-  writeFilas(city, entidade)
+export async function writeSaude({ sink, files, today }: City, entidade: number): Promise<void> {
   const year = yearOf(today)
   for (const [index, nome] of DOCUMENTOS.entries()) {
     const titulo = `${nome} - ${year}`

@@ -1,6 +1,8 @@
 // Defines the annexes of the two fiscal reports (RREO and RGF), each with the text of a period.
 import { RGF, RREO } from '@portal/catalog/legislacao/publicacoes'
-import { ENTITIES, type Entity } from '../../cidade/cidade.ts'
+import { formatNumber } from '@portal/kit/formats'
+import { ENTITIES, FIRST_YEAR, type Entity } from '../../cidade/cidade.ts'
+import { ANOS_DA_DIVIDA } from '../../despesa/divida-fundada.ts'
 import type { De, OQue, Somas } from './somas.ts'
 import { frase, reais, tabela, type Linha } from './tabela.ts'
 
@@ -22,8 +24,11 @@ export interface Anexo {
   escreve: (periodo: Periodo) => string[]
 }
 
+const DECEMBER = 12
 const PESSOAL = ['31']
-const JUROS_E_AMORTIZACAO = ['32', '46']
+const JUROS = ['32']
+const AMORTIZACAO = ['46']
+const JUROS_E_AMORTIZACAO = [...JUROS, ...AMORTIZACAO]
 const CAPITAL = ['4']
 const CORRENTES = ['1', '7']
 const OPERACOES_DE_CREDITO = ['21', '81']
@@ -50,22 +55,31 @@ const COLUNAS_DA_DESPESA = ['Dotação atual', 'Empenhado', 'Liquidado']
 const despesas = (periodo: Periodo, titulo: string, recorte?: Recorte): string[] =>
   tabela(titulo, COLUNAS_DA_DESPESA, porEntidade(periodo, DESPESA, recorte))
 
+/** Returns the sum of the last twelve months there are. */
+const dozeMeses = (
+  { somas, exercicio, ate }: Pick<Periodo, 'somas' | 'exercicio' | 'ate'>,
+  oQue: OQue,
+  recorte: Pick<De, 'entidade' | 'grupos'>,
+): number =>
+  somas.total(oQue, { exercicio, ate, ...recorte }) +
+  somas.total(oQue, { exercicio: exercicio - 1, desde: ate + 1, ate: DECEMBER, ...recorte })
+
 /** Returns the receita corrente, the deductions and the net value, of the last twelve months there are. */
 export function receitaCorrenteLiquida({ somas, exercicio, ate }: Periodo): {
   bruta: number
   deducoes: number
   liquida: number
 } {
-  const doze = (oQue: OQue): number =>
-    somas.total(oQue, { exercicio, ate, grupos: CORRENTES }) +
-    somas.total(oQue, { exercicio: exercicio - 1, desde: ate + 1, ate: 12, grupos: CORRENTES })
-  const [bruta, deducoes] = [doze('arrecadado'), doze('deducao')]
+  const [bruta, deducoes] = [
+    dozeMeses({ somas, exercicio, ate }, 'arrecadado', { grupos: CORRENTES }),
+    dozeMeses({ somas, exercicio, ate }, 'deducao', { grupos: CORRENTES }),
+  ]
   return { bruta, deducoes, liquida: bruta - deducoes }
 }
 
-const SEM_PREVIDENCIA =
-  'O município não mantém regime próprio de previdência: seus servidores contribuem para o regime geral. Nada a ' +
-  'demonstrar.'
+const OUTRA_PREVIDENCIA =
+  'Os servidores contribuem para o regime próprio, do Instituto de Previdência dos Servidores de Serra Clara, que ' +
+  'publica à parte as suas contas e a sua avaliação atuarial. Nada a demonstrar neste portal.'
 
 const balanco = (periodo: Periodo): string[] => [
   ...tabela(
@@ -141,11 +155,56 @@ const restos = (periodo: Periodo): string[] => [
   ),
 ]
 
-const INDICE = (sistema: string): string[] =>
-  frase(
-    `O percentual mínimo da Constituição é apurado no ${sistema}, com as deduções que a lei admite; aqui está a ` +
-      'despesa como o portal a mostra, por entidade.',
-  )
+const MINIMO_DO_ENSINO = 25
+const MINIMO_DA_SAUDE = 15
+
+/** Formats a share of a value, in per cent. */
+const porcento = (parte: number, todo: number): string => formatNumber(((100 * parte) / Math.max(1, todo)).toFixed(2))
+
+/** Until the year ends what counts is what was settled; then, what was committed. */
+const feito = ({ ate }: Periodo): 'empenhado' | 'liquidado' => (ate === DECEMBER ? 'empenhado' : 'liquidado')
+
+interface Minimo {
+  nome: string
+  minimo: number
+  base: number
+  linhas: Linha[]
+}
+
+/** Returns the base, what was applied of it and the share of the least the Constitution wants. */
+function apurar({ nome, minimo, base, linhas }: Minimo): string[] {
+  const aplicado = linhas.reduce((sum, { valores: [valor = 0] }) => sum + valor, 0)
+  return [
+    ...tabela('BASE', ['Valor'], [{ nome: 'Impostos e transferências constitucionais arrecadados', valores: [base] }]),
+    ...tabela('APLICADO COM RECURSOS DE IMPOSTOS', ['Valor'], linhas),
+    ...frase(`Aplicado em ${nome}: ${porcento(aplicado, base)}% da base; mínimo no ano: ${minimo}%.`),
+  ]
+}
+
+const ensino = (periodo: Periodo): string[] => {
+  const { somas } = periodo
+  return apurar({
+    nome: 'manutenção e desenvolvimento do ensino',
+    minimo: MINIMO_DO_ENSINO,
+    base: somas.total('impostos do ensino', de(periodo)),
+    linhas: [
+      { nome: `Fonte 15001001, ${feito(periodo)}`, valores: [somas.total(`ensino ${feito(periodo)}`, de(periodo))] },
+      { nome: 'Deduções da receita entregues ao FUNDEB', valores: [somas.total('deducao', de(periodo))] },
+    ],
+  })
+}
+
+const saude = (periodo: Periodo): string[] => {
+  const { somas } = periodo
+  return apurar({
+    nome: 'ações e serviços públicos de saúde',
+    minimo: MINIMO_DA_SAUDE,
+    base: somas.total('impostos da saude', de(periodo)),
+    linhas: [
+      { nome: `Fonte 15001002, ${feito(periodo)}`, valores: [somas.total(`saude ${feito(periodo)}`, de(periodo))] },
+    ],
+  })
+}
 
 const credito = (periodo: Periodo): string[] => [
   ...frase(
@@ -165,7 +224,9 @@ const simplificado = (periodo: Periodo): string[] => [
   ...balanco(periodo),
   ...rcl(periodo),
   ...despesas(periodo, 'EDUCAÇÃO (FUNÇÃO 12)', { funcao: '12' }),
+  ...ensino(periodo),
   ...despesas(periodo, 'SAÚDE (FUNÇÃO 10)', { funcao: '10' }),
+  ...saude(periodo),
 ]
 
 /** By the numbers that existing clients use. */
@@ -173,7 +234,7 @@ const DO_RREO: readonly Anexo[] = [
   { subgrupo: 9, titulo: 'Anexo I - Balanço Orçamentário', escreve: balanco },
   { subgrupo: 10, titulo: 'Anexo II - Execução das Despesas por Função', escreve: porFuncao },
   { subgrupo: 11, titulo: 'Anexo III - Receita Corrente Líquida', escreve: rcl },
-  { subgrupo: 12, titulo: 'Anexo IV - Receitas e Despesas Previdenciárias', escreve: () => frase(SEM_PREVIDENCIA) },
+  { subgrupo: 12, titulo: 'Anexo IV - Receitas e Despesas Previdenciárias', escreve: () => frase(OUTRA_PREVIDENCIA) },
   { subgrupo: 1081, titulo: 'Anexo VI - Resultado Primário e Nominal', escreve: resultadoPrimario },
   { subgrupo: 15, titulo: 'Anexo VII - Restos a Pagar por Poder e Órgão', escreve: restos },
   {
@@ -181,7 +242,7 @@ const DO_RREO: readonly Anexo[] = [
     titulo: 'Anexo VIII - Manutenção e Desenvolvimento do Ensino',
     escreve: (periodo) => [
       ...despesas(periodo, 'DESPESAS COM EDUCAÇÃO (FUNÇÃO 12)', { funcao: '12' }),
-      ...INDICE('Siope'),
+      ...ensino(periodo),
     ],
   },
   { subgrupo: 17, titulo: 'Anexo IX - Operações de Crédito e Despesas de Capital', escreve: credito },
@@ -189,16 +250,13 @@ const DO_RREO: readonly Anexo[] = [
     subgrupo: 18,
     titulo: 'Anexo X - Projeção Atuarial da Previdência',
     noFimDoAno: true,
-    escreve: () => frase(SEM_PREVIDENCIA),
+    escreve: () => frase(OUTRA_PREVIDENCIA),
   },
   { subgrupo: 19, titulo: 'Anexo XI - Alienação de Ativos', noFimDoAno: true, escreve: alienacao },
   {
     subgrupo: 20,
     titulo: 'Anexo XII - Ações e Serviços Públicos de Saúde',
-    escreve: (periodo) => [
-      ...despesas(periodo, 'DESPESAS COM SAÚDE (FUNÇÃO 10)', { funcao: '10' }),
-      ...INDICE('Siops'),
-    ],
+    escreve: (periodo) => [...despesas(periodo, 'DESPESAS COM SAÚDE (FUNÇÃO 10)', { funcao: '10' }), ...saude(periodo)],
   },
   {
     subgrupo: 21,
@@ -219,9 +277,15 @@ const pessoal = (periodo: Periodo): string[] => {
   const { entity } = periodo
   const { liquida } = receitaCorrenteLiquida(periodo)
   const limite = limiteDePessoal(entity)
+  const poder = entity.tipo === 'L' ? 'Legislativo' : 'Executivo'
+  const doPoder = QUEM.filter(({ tipo }) => (tipo === 'L') === (entity.tipo === 'L')).map(({ nome, entidade }) => ({
+    nome,
+    valores: [dozeMeses(periodo, 'empenhado', { entidade, grupos: PESSOAL })],
+  }))
+  const total = doPoder.reduce((sum, { valores: [valor = 0] }) => sum + valor, 0)
   return [
     ...tabela(
-      'DESPESA COM PESSOAL ATÉ O QUADRIMESTRE',
+      'DESPESA COM PESSOAL DA ENTIDADE ATÉ O QUADRIMESTRE',
       ['Empenhado', 'Liquidado', 'Pago'],
       [
         {
@@ -232,10 +296,11 @@ const pessoal = (periodo: Periodo): string[] => {
         },
       ],
     ),
+    ...tabela(`DESPESA COM PESSOAL DO PODER ${poder.toUpperCase()}, 12 MESES`, ['Empenhado'], doPoder),
     ...tabela('LIMITE', ['Valor'], [{ nome: 'Receita corrente líquida do município, 12 meses', valores: [liquida] }]),
     ...frase(
-      `Limite máximo do Poder ${entity.tipo === 'L' ? 'Legislativo' : 'Executivo'}: ${limite}% da receita ` +
-        `corrente líquida, R$ ${reais(Math.round((liquida * limite) / 100))}.`,
+      `Despesa com pessoal do Poder ${poder}: ${porcento(total, liquida)}% da receita corrente líquida; máximo: ` +
+        `${limite}%, R$ ${reais(Math.round((liquida * limite) / 100))}.`,
     ),
   ]
 }
@@ -254,13 +319,44 @@ const caixa = (periodo: Periodo): string[] => {
   )
 }
 
-const divida = (periodo: Periodo): string[] => [
-  ...frase('A entidade não tem dívida consolidada registrada.'),
-  ...frase(
-    'Limite do Senado Federal: 120% da receita corrente líquida, R$ ' +
-      `${reais(Math.round(receitaCorrenteLiquida(periodo).liquida * 1.2))}.`,
-  ),
-]
+/** Returns what was owed at the end of the year before: what the first year's payments repay, with what came after. */
+function saldoAnterior({ somas, exercicio, entity: { entidade } }: Periodo): number {
+  const doAno = (oQue: OQue, ano: number, grupos: readonly string[]): number =>
+    somas.total(oQue, { entidade, exercicio: ano, ate: DECEMBER, grupos })
+  let saldo = ANOS_DA_DIVIDA * doAno('empenhado', FIRST_YEAR, AMORTIZACAO)
+  for (let ano = FIRST_YEAR; ano < exercicio; ano++)
+    saldo += doAno('arrecadado', ano, OPERACOES_DE_CREDITO) - doAno('pago', ano, AMORTIZACAO)
+  return saldo
+}
+
+const divida = (periodo: Periodo): string[] => {
+  const anterior = saldoAnterior(periodo)
+  const contratado = daEntidade(periodo, 'arrecadado', { grupos: OPERACOES_DE_CREDITO })
+  const amortizado = daEntidade(periodo, 'pago', { grupos: AMORTIZACAO })
+  const saldo = anterior + contratado - amortizado
+  const { liquida } = receitaCorrenteLiquida(periodo)
+  const limite = frase(
+    `Limite do Senado Federal: 120% da receita corrente líquida, R$ ${reais(Math.round(liquida * 1.2))}.`,
+  )
+  if (anterior + contratado === 0) return [...frase('A entidade não tem dívida consolidada.'), ...limite]
+  return [
+    ...tabela(
+      'DÍVIDA CONSOLIDADA',
+      ['Valor'],
+      [
+        { nome: `Saldo em 31 de dezembro de ${periodo.exercicio - 1}`, valores: [anterior] },
+        { nome: '(+) Operações de crédito do exercício', valores: [contratado] },
+        { nome: '(-) Amortização paga no exercício', valores: [-amortizado] },
+      ],
+    ),
+    ...frase(`Juros e encargos pagos no exercício: R$ ${reais(daEntidade(periodo, 'pago', { grupos: JUROS }))}.`),
+    ...frase(
+      `A dívida consolidada, R$ ${reais(saldo)}, é ${porcento(saldo, liquida)}% da receita corrente líquida do ` +
+        'município nos meses que o portal tem, até doze.',
+    ),
+    ...limite,
+  ]
+}
 
 const creditoDaEntidade = (periodo: Periodo): string[] =>
   frase(

@@ -41,3 +41,22 @@ from resumo.restos_movimento cross join lateral (values ('restos pagos', pago), 
   (o_que, valor)
 where data >= make_date(exercicio_empenho + 1, 1, 1)
 group by 1, 2, 3, 4
+union all
+-- What the Constitution counts for education and for health: the taxes collected here and those the Union and the State
+-- share, less for health the extra parts of the FPM; and what is spent of the sources that hold them.
+select v.o_que, entidade, exercicio, extract(month from data)::int, null, null, (sum(v.valor) * 100)::bigint
+from resumo.receita_diaria
+cross join lateral (values ('impostos do ensino', valor_arrecadado), ('impostos da saude',
+  case when receita !~ '^17115(12|13)' then valor_arrecadado end)) v (o_que, valor)
+where receita ~ '^(1112|1113|1114|17115|17215[012])' and v.valor is not null
+group by 1, 2, 3, 4
+union all
+select v.o_que, d.entidade, d.exercicio, extract(month from greatest(d.data, make_date(d.exercicio, 1, 1)))::int,
+  null, null, (sum(v.valor) * 100)::bigint
+from resumo.despesa_diaria d join dotacao o using (entidade, exercicio, dotacao)
+cross join lateral (values
+  ('15001001', 'ensino empenhado', d.valor_empenhado), ('15001001', 'ensino liquidado', d.valor_liquidado),
+  ('15001002', 'saude empenhado', d.valor_empenhado), ('15001002', 'saude liquidado', d.valor_liquidado)
+) v (fonte, o_que, valor)
+where o.fonte_recurso = v.fonte and d.data <= make_date(d.exercicio, 12, 31)
+group by 1, 2, 3, 4

@@ -16,6 +16,12 @@ export type OQue =
   | 'restos nao processados'
   | 'restos pagos'
   | 'restos cancelados'
+  | 'impostos do ensino'
+  | 'impostos da saude'
+  | 'ensino empenhado'
+  | 'ensino liquidado'
+  | 'saude empenhado'
+  | 'saude liquidado'
 
 interface Soma {
   o_que: OQue

@@ -1,5 +1,16 @@
 // Works, transfers, debts and obligations.
-import { objeto, type Objeto } from './objeto.ts'
+import { objeto, type Area, type Objeto } from './objeto.ts'
+
+const obra = (areas: readonly Area[], ...textos: readonly string[]): Objeto =>
+  objeto('44905191', 'Obras em Andamento', 'empreiteira', {
+    areas,
+    peso: 6,
+    valor: [145000, 1.1],
+    modo: 'obra',
+    retencao: 'maoDeObra',
+    textos,
+    itens: ['EXECUÇÃO DA OBRA CONFORME PROJETO E CRONOGRAMA|OBRA|0'],
+  })
 
 export const CAPITAL_E_TRANSFERENCIAS: readonly Objeto[] = [
   objeto('33504301', 'Instituições de Caráter Assistencial, Cultural e Educacional', 'entidadeSocial', {
@@ -99,15 +110,15 @@ export const CAPITAL_E_TRANSFERENCIAS: readonly Objeto[] = [
     peso: 1,
     valor: [460000, 0.3],
     modo: 'mensal',
-    textos: ['JUROS DE OPERAÇÃO DE CRÉDITO - PROGRAMA DE PAVIMENTAÇÃO'],
-    itens: ['PARCELA DE JUROS|MÊS|0'],
+    textos: ['JUROS DE OPERAÇÃO DE CRÉDITO - PROGRAMA DE INFRAESTRUTURA'],
+    itens: ['JUROS DO CONTRATO NO EXERCÍCIO|ANO|0'],
   }),
   objeto('46907101', 'Amortização da Dívida Contratual', 14, {
     peso: 1,
     valor: [980000, 0.3],
     modo: 'mensal',
-    textos: ['AMORTIZAÇÃO DE OPERAÇÃO DE CRÉDITO - PROGRAMA DE PAVIMENTAÇÃO'],
-    itens: ['PARCELA DE AMORTIZAÇÃO|MÊS|0'],
+    textos: ['AMORTIZAÇÃO DE OPERAÇÃO DE CRÉDITO - PROGRAMA DE INFRAESTRUTURA'],
+    itens: ['AMORTIZAÇÃO DO CONTRATO NO EXERCÍCIO|ANO|0'],
   }),
   objeto('44504201', 'Instituições de Caráter Assistencial ou Cultural', 'entidadeSocial', {
     peso: 1,
@@ -125,24 +136,18 @@ export const CAPITAL_E_TRANSFERENCIAS: readonly Objeto[] = [
     textos: ['ELABORAÇÃO DE PROJETO EXECUTIVO DE ENGENHARIA', 'ELABORAÇÃO DE PROJETO ARQUITETÔNICO E COMPLEMENTARES'],
     itens: ['PROJETO EXECUTIVO|UN|0'],
   }),
-  objeto('44905191', 'Obras em Andamento', 'empreiteira', {
-    areas: ['obras', 'educacao', 'esporte', 'agua', 'saude', 'social'],
-    peso: 6,
-    valor: [265000, 1.1],
-    modo: 'estimado',
-    retencao: 'maoDeObra',
-    textos: [
-      'PAVIMENTAÇÃO ASFÁLTICA EM CBUQ DE VIAS URBANAS',
-      'CONSTRUÇÃO DE CENTRO MUNICIPAL DE EDUCAÇÃO INFANTIL',
-      'REFORMA E AMPLIAÇÃO DE ESCOLA MUNICIPAL',
-      'CONSTRUÇÃO DE PONTE EM CONCRETO ARMADO',
-      'EXECUÇÃO DE REDE DE DRENAGEM DE ÁGUAS PLUVIAIS',
-      'AMPLIAÇÃO DE REDE COLETORA DE ESGOTO',
-      'REFORMA DE UNIDADE BÁSICA DE SAÚDE',
-      'REVITALIZAÇÃO DE PRAÇA PÚBLICA',
-    ],
-    itens: ['MEDIÇÃO DE OBRA CONFORME CRONOGRAMA|MED|0'],
-  }),
+  obra(
+    ['obras'],
+    'PAVIMENTAÇÃO ASFÁLTICA EM CBUQ DE VIAS URBANAS',
+    'CONSTRUÇÃO DE PONTE EM CONCRETO ARMADO',
+    'EXECUÇÃO DE REDE DE DRENAGEM DE ÁGUAS PLUVIAIS',
+    'REVITALIZAÇÃO DE PRAÇA PÚBLICA',
+  ),
+  obra(['educacao'], 'CONSTRUÇÃO DE CENTRO MUNICIPAL DE EDUCAÇÃO INFANTIL', 'REFORMA E AMPLIAÇÃO DE ESCOLA MUNICIPAL'),
+  obra(['saude'], 'REFORMA DE UNIDADE BÁSICA DE SAÚDE', 'AMPLIAÇÃO DE UNIDADE BÁSICA DE SAÚDE'),
+  obra(['agua'], 'AMPLIAÇÃO DE REDE COLETORA DE ESGOTO', 'AMPLIAÇÃO DE REDE DE ABASTECIMENTO DE ÁGUA'),
+  obra(['esporte'], 'CONSTRUÇÃO DE QUADRA POLIESPORTIVA', 'REFORMA DE GINÁSIO DE ESPORTES'),
+  obra(['legislativo'], 'AMPLIAÇÃO DA SEDE DO PODER LEGISLATIVO'),
   objeto('44905192', 'Instalações', 'eletrica', {
     areas: ['obras', 'administracao', 'seguranca', 'educacao', 'agua'],
     peso: 2,

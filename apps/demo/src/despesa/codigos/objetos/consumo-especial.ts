@@ -1,5 +1,14 @@
 // Goods of the health service, the water company, social assistance, and durable equipment.
-import { objeto, type Objeto } from './objeto.ts'
+import { objeto, type Area, type Objeto } from './objeto.ts'
+
+const veiculos = (areas: readonly Area[], texto: string, ...itens: readonly string[]): Objeto =>
+  objeto('44905252', 'Veículos de Tração Mecânica', 'veiculos', {
+    areas,
+    peso: 1,
+    valor: [168000, 0.6],
+    textos: [texto],
+    itens,
+  })
 
 export const CONSUMO_ESPECIAL: readonly Objeto[] = [
   objeto('33903009', 'Material Farmacológico', 'farmacia', {
@@ -248,19 +257,22 @@ export const CONSUMO_ESPECIAL: readonly Objeto[] = [
       'MOTOBOMBA CENTRÍFUGA 15 CV|UN|8900',
     ],
   }),
-  objeto('44905252', 'Veículos de Tração Mecânica', 'veiculos', {
-    areas: ['saude', 'educacao', 'social', 'seguranca', 'obras', 'agua'],
-    peso: 1,
-    valor: [168000, 0.6],
-    textos: [
-      'AQUISIÇÃO DE VEÍCULO ZERO QUILÔMETRO',
-      'AQUISIÇÃO DE ÔNIBUS ESCOLAR',
-      'AQUISIÇÃO DE AMBULÂNCIA TIPO FURGÃO',
-    ],
-    itens: [
-      'VEÍCULO DE PASSEIO 1.0 FLEX, ZERO KM|UN|84900',
-      'VEÍCULO TIPO FURGÃO ADAPTADO|UN|289000',
-      'CAMINHONETE CABINE DUPLA 4X4 DIESEL|UN|248000',
-    ],
-  }),
+  veiculos(
+    ['social', 'seguranca', 'obras', 'agua'],
+    'AQUISIÇÃO DE VEÍCULO ZERO QUILÔMETRO',
+    'VEÍCULO DE PASSEIO 1.0 FLEX, ZERO KM|UN|84900',
+    'CAMINHONETE CABINE DUPLA 4X4 DIESEL|UN|248000',
+  ),
+  veiculos(
+    ['educacao'],
+    'AQUISIÇÃO DE ÔNIBUS E VEÍCULOS PARA O TRANSPORTE ESCOLAR',
+    'VEÍCULO TIPO VAN PARA O TRANSPORTE ESCOLAR|UN|279000',
+    'ÔNIBUS ESCOLAR RURAL|UN|418000',
+  ),
+  veiculos(
+    ['saude'],
+    'AQUISIÇÃO DE AMBULÂNCIAS E VEÍCULOS PARA A SAÚDE',
+    'VEÍCULO DE PASSEIO 1.0 FLEX, ZERO KM|UN|84900',
+    'AMBULÂNCIA TIPO FURGÃO|UN|289000',
+  ),
 ]

@@ -17,9 +17,9 @@ export type Area =
 
 /**
  * How it is delivered. entrega: whole or in parts; mensal: an equal share each month; estimado: as much as each month
- * consumes; unico: once.
+ * consumes; unico: once; obra: what was built since the last measurement, until it is whole, whatever the year.
  */
-export type Modo = 'entrega' | 'mensal' | 'estimado' | 'unico'
+export type Modo = 'entrega' | 'mensal' | 'estimado' | 'unico' | 'obra'
 
 export type Retencao = 'servico' | 'maoDeObra' | 'pessoa' | 'bens' | 'nenhuma'
 

@@ -294,7 +294,7 @@ export const SERVICOS: readonly Objeto[] = [
     itens: ['QUILÔMETRO RODADO EM LINHA ESCOLAR|KM|7.48'],
   }),
   objeto('3390397801', 'Coleta e Destinação de Resíduos', 'residuos', {
-    areas: ['obras', 'saude'],
+    areas: ['obras'],
     peso: 3,
     valor: [310000, 0.9],
     modo: 'mensal',
@@ -302,9 +302,17 @@ export const SERVICOS: readonly Objeto[] = [
     textos: [
       'COLETA, TRANSPORTE E DESTINAÇÃO FINAL DE RESÍDUOS SÓLIDOS URBANOS',
       'VARRIÇÃO E LIMPEZA DE VIAS PÚBLICAS',
-      'COLETA DE RESÍDUOS DOS SERVIÇOS DE SAÚDE',
     ],
     itens: ['TONELADA DE RESÍDUO COLETADO|T|0'],
+  }),
+  objeto('3390397801', 'Coleta e Destinação de Resíduos', 'residuos', {
+    areas: ['saude'],
+    peso: 3,
+    valor: [74000, 0.7],
+    modo: 'mensal',
+    retencao: 'maoDeObra',
+    textos: ['COLETA E TRATAMENTO DE RESÍDUOS DOS SERVIÇOS DE SAÚDE'],
+    itens: ['COLETA DE RESÍDUOS DOS SERVIÇOS DE SAÚDE|MÊS|0'],
   }),
   objeto('33903990', 'Serviços de Publicidade Legal', 21, {
     areas: ['administracao', 'legislativo', 'agua', 'saude'],
