@@ -4,6 +4,7 @@ import { Interrupted } from '@portal/db/leaving'
 import { inCidade } from './cidade.ts'
 import { type Command, FAILED, MISUSED, OK, type Terminal, UsageError } from './command.ts'
 import { atualizar } from './commands/atualizar.ts'
+import { conferir } from './commands/conferir.ts'
 import { copia } from './commands/copia.ts'
 import { dadosPessoais } from './commands/dados-pessoais.ts'
 import { ensaio } from './commands/ensaio.ts'
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   modelo,
   parametros,
   menu,
+  conferir,
   protecao,
   dadosPessoais,
   retirarCommand,

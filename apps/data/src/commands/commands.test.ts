@@ -116,6 +116,7 @@ test('help lists every command, and each has its own', async () => {
     'modelo',
     'parametros',
     'menu',
+    'conferir',
     'protecao',
     'dados-pessoais',
     'retirar',

@@ -1,6 +1,6 @@
 // `protecao`: says which rules keep people from being named and how much each covers; with --tipo and --valor, whom a
 // rule would cover, before anybody decides it.
-import { formatInteger, formatMoney, isDate } from '@portal/kit/formats'
+import { formatCount, formatMoney, isDate } from '@portal/kit/formats'
 import type { Pool } from '@portal/db/pool'
 import { type Command, OK, readArguments, UsageError } from '../command.ts'
 import { withPool } from '../connect.ts'
@@ -62,7 +62,7 @@ async function describeRules(pool: Pool, entidade: number): Promise<string[]> {
   )
   return rows.map(({ assunto, alcance, efeito, empenhos, valor }) => {
     const covers =
-      efeito === 'encobre' ? `encobre ${formatInteger(empenhos)} empenhos, ${formatMoney(valor)}` : 'manda nomear'
+      efeito === 'encobre' ? `encobre ${formatCount(empenhos, 'empenho')}, ${formatMoney(valor)}` : 'manda nomear'
     return `${assunto}: ${covers}. ${alcance}`
   })
 }
@@ -74,9 +74,9 @@ async function preview(pool: Pool, regra: Regra, all: boolean): Promise<string[]
   return [
     `Alcançaria ${sentenceOf(alcance)}. Nada foi mudado.`,
     ...named.map(({ nome, empenhos, valor, ja }) => {
-      const covered = ja > 0 ? `, ${formatInteger(ja)} já encobertos` : ''
-      return `  ${nome}: ${formatInteger(empenhos)} empenhos, ${formatMoney(valor ?? '0')}${covered}`
+      const covered = ja > 0 ? `, ${formatCount(ja, 'já encoberto', 'já encobertos')}` : ''
+      return `  ${nome}: ${formatCount(empenhos, 'empenho')}, ${formatMoney(valor ?? '0')}${covered}`
     }),
-    ...(rest > 0 ? [`  e mais ${formatInteger(rest)} pessoas; --todos as lista.`] : []),
+    ...(rest > 0 ? [`  e mais ${formatCount(rest, 'pessoa')}: veja com --todos.`] : []),
   ]
 }

@@ -1,8 +1,8 @@
 // Finds what a load accepts but should be looked at: the portal shows it correctly, but the source could say more.
-import type { AvisoDeArquivo } from '@portal/catalog/aviso'
+import type { AvisoDeArquivo, AvisoDeExercicio } from '@portal/catalog/aviso'
 import { avisosDeArquivo, avisosDeExercicio } from '@portal/catalog/avisos'
 import { formatInteger } from '@portal/kit/formats'
-import type { ClientBase } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { id } from '../package/sql.ts'
 import type { Pair } from './rebuild.ts'
 import { type Staged, withRows } from './staging.ts'
@@ -58,18 +58,39 @@ export async function avisosOfFiles(client: ClientBase, staged: readonly Staged[
   return avisos
 }
 
+/** How many of the rows that break a law a warning names. */
+const NAMED = 3
+
+/** Returns what loaded rows of a year break, a sentence for each law, naming the first rows or as many as asked. */
+export async function brokenIn(
+  client: ClientBase | Pool,
+  { entidade, exercicio }: Pair,
+  laws: readonly AvisoDeExercicio[],
+  named = NAMED,
+): Promise<string[]> {
+  const broken: string[] = []
+  for (const { tabela, where, linha, efeito, ...names } of laws) {
+    const { rows } = await client.query<{ linha: string; linhas: number }>(
+      `select ${linha} as linha, count(*) over ()::int as linhas from ${tabela} r
+      where r.entidade = $1 and r.exercicio = $2 and ${where} order by 1 limit $3`,
+      [entidade, exercicio, named],
+    )
+    const linhas = rows[0]?.linhas ?? 0
+    if (linhas === 0) continue
+    const rest = linhas - rows.length
+    const which = [...rows.map((row) => row.linha), ...(rest > 0 ? [`e mais ${formatInteger(rest)}`] : [])].join('; ')
+    broken.push(`${counted(linhas, names)}; ${efeito} (${which}).`)
+  }
+  return broken
+}
+
 /** Warnings that can only be found once the rows are loaded. */
 export async function avisosOfYears(client: ClientBase, pairs: readonly Pair[]): Promise<string[]> {
+  const laws = avisosDeExercicio.filter(({ jaDito }) => jaDito === undefined)
   const avisos: string[] = []
-  for (const { entidade, exercicio } of pairs) {
-    for (const { tabela, where, efeito, ...names } of avisosDeExercicio) {
-      const { rows } = await client.query<{ linhas: number }>(
-        `select count(*)::int as linhas from ${tabela} where entidade = $1 and exercicio = $2 and ${where}`,
-        [entidade, exercicio],
-      )
-      const { linhas = 0 } = rows[0] ?? {}
-      if (linhas > 0) avisos.push(`entidade ${entidade}, exercício ${exercicio}: ${counted(linhas, names)}; ${efeito}.`)
-    }
+  for (const pair of pairs) {
+    const broken = await brokenIn(client, pair, laws)
+    avisos.push(...broken.map((law) => `entidade ${pair.entidade}, exercício ${pair.exercicio}: ${law}`))
   }
   return avisos
 }

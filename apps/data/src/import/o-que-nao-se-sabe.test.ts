@@ -93,7 +93,7 @@ test('accepts a commitment with only number and year', async () => {
     '0',
   ])
   const summed = 'select empenho, fornecedor, nome_ordem, covid, valor_empenhado::text from resumo.empenho'
-  expect(await one(summed)).toEqual([7, null, null, null, '0.00'])
+  expect(await one(summed)).toEqual([7, null, null, null, null])
 })
 
 test('documents of a stage replace its total, and totals need their day', async () => {
@@ -103,6 +103,9 @@ test('documents of a stage replace its total, and totals need their day', async 
     '1,2026,0201,1,2026-02-03,10,1500.00,900.00,400.00,2026-06-30',
   )
   await load({ entidade, exercicio, fornecedor, empenho })
+  const stamps = `select array_agg(tabela order by tabela) from sistema.ultima_atualizacao
+    where tabela in ('empenho_anulacao', 'liquidacao', 'pagamento')`
+  expect(await one(stamps)).toEqual([['liquidacao', 'pagamento']])
   const figures = 'select valor_liquidado::text, valor_pago::text, valor_a_pagar::text from resumo.empenho'
   expect(await one(figures)).toEqual(['900.00', '400.00', '500.00'])
   await load({ liquidacao })

@@ -80,7 +80,7 @@ test('loads it whole once fixed, and reports its rows and warnings', async () =>
       'antigas do empenho.',
     'pagamento.csv: 1 pagamento é negativo (linha 8); o valor conta como estorno.',
     'entidade 40, exercício 2024: 1 empenho foi pago além do liquidado; o que falta liquidar conta como ' +
-      'liquidado nos saldos.',
+      'liquidado nos saldos (empenho 1/2024).',
   ])
 })
 

@@ -273,7 +273,7 @@ test('a decision that would cover many creditors is told before it takes effect,
   const wide: string[] = []
   const refused = load({ protecao: decision('historico', 'auxilio') }, async (told) => wide.push(...told) < 0)
   await expect(refused).rejects.toThrow(/Nada foi gravado/)
-  expect(wide).toEqual(['a decisão 1 da entidade 1 cobriria 2 empenhos de 2 pessoas: 67 % dos 3 credores'])
+  expect(wide).toEqual(['a decisão 1 da entidade 1 cobriria 2 empenhos de 2 pessoas: 67 % de 3 credores'])
   expect(await namesShown()).not.toContain(PROTEGIDA)
   expect((await pool.query('select from protecao')).rowCount).toBe(0)
 })
@@ -297,11 +297,11 @@ test('the command says whom a rule would reach and what each covers, and changes
     return lines
   }
   expect(await told('--tipo', 'natureza', '--valor', '339048')).toEqual([
-    'Alcançaria 2 empenhos de 2 pessoas: 100 % dos 2 credores. Nada foi mudado.',
-    '  Otto Bruma Lessa: 1 empenhos, R$ 99,90',
-    `  ${ZULMIRA}: 1 empenhos, R$ 99,90, 1 já encobertos`,
+    'Alcançaria 2 empenhos de 2 pessoas: 100 % de 2 credores. Nada foi mudado.',
+    '  Otto Bruma Lessa: 1 empenho, R$ 99,90',
+    `  ${ZULMIRA}: 1 empenho, R$ 99,90, 1 já encoberto`,
   ])
-  expect((await told())[0]).toMatch(/^Saúde: encobre 1 empenhos, R\$ 99,90\./)
+  expect((await told())[0]).toMatch(/^Saúde: encobre 1 empenho, R\$ 99,90\./)
   expect(await namesShown()).toEqual([PROTEGIDA, 'Otto Bruma Lessa'])
 })
 

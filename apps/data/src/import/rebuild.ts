@@ -1,5 +1,6 @@
-// Runs after a load: rebuilds the summaries that read what it changed, for the entities and years it changed, and
-// renews the versions of their areas.
+// Runs after a load: stamps the tables it changed, rebuilds the summaries that read them, for the entities and years it
+// changed, and renews the versions of their areas.
+import { MARCAS, type Marca } from '@portal/catalog/marcas'
 import { anoOf, areaOf, moduloOf } from '@portal/catalog/tabelas'
 import type { ClientBase } from 'pg'
 import { yearsThatReallyCite } from '../package/covered.ts'
@@ -51,8 +52,31 @@ export async function rebuild(client: ClientBase, changes: Changes[], tables: Ta
     select distinct entidade, exercicio, modulo, tabela from ${TOUCHED}
     on conflict (entidade, exercicio, modulo, tabela) do update set atualizada_em = excluded.atualizada_em`,
   )
+  await client.query(
+    // What happens to a commitment in a later year dates that year too.
+    `select resumo.anotar_ultimos_fatos(x.entidade, x.exercicio, array_agg(distinct t.tabela)) from ${TOUCHED} t
+    join exercicio x on x.entidade = t.entidade and x.exercicio >= t.exercicio
+    group by x.entidade, x.exercicio`,
+  )
+  await stampMarks(client)
   const steps = await takeSteps(client)
   return { pairs: await renew(client, steps), steps }
+}
+
+/** Leaves the marks of the rows of the tables that were loaded, in the years in which a row tells them. */
+async function stampMarks(client: ClientBase): Promise<void> {
+  for (const [marca, { tabela, sempre, ano }] of Object.entries<Marca>(MARCAS)) {
+    const noAno = ano === undefined ? '' : `and r.${id(ano)} = t.exercicio`
+    await client.query(
+      `insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela)
+      select distinct t.entidade, t.exercicio, t.modulo, $1 from ${TOUCHED} t
+      where t.tabela = $2 and exists (
+        select from public.${id(tabela)} r where r.entidade = t.entidade ${noAno} and ${sempre}
+      )
+      on conflict (entidade, exercicio, modulo, tabela) do nothing`,
+      [marca, tabela],
+    )
+  }
 }
 
 async function touch(client: ClientBase, { table, counts }: Changes): Promise<void> {

@@ -1,6 +1,6 @@
 // Tells whom a rule of the cover would reach, before it takes effect: how many payments and people, and what share of
 // the creditors.
-import { formatInteger } from '@portal/kit/formats'
+import { formatCount, formatInteger } from '@portal/kit/formats'
 import type { ClientBase, Pool } from 'pg'
 
 export interface Regra {
@@ -44,8 +44,8 @@ export const sentenceOf = (alcance: Alcance): string => {
   const empenhos = alcance.pessoas.reduce((sum, each) => sum + each.empenhos, 0)
   const share = formatInteger(Math.round(shareOf(alcance) * 100))
   return (
-    `${formatInteger(empenhos)} empenhos de ${formatInteger(alcance.pessoas.length)} pessoas: ${share} % dos ` +
-    `${formatInteger(alcance.credores)} credores`
+    `${formatCount(empenhos, 'empenho')} de ${formatCount(alcance.pessoas.length, 'pessoa')}: ${share} % de ` +
+    formatCount(alcance.credores, 'credor', 'credores')
   )
 }
 
