@@ -1,6 +1,7 @@
 // Types of what an area declares. All packages read the areas through their list and name no list or screen of an area.
 import type { Call } from '@portal/kit/call'
 import type { ClientNames } from '@portal/kit/client-names'
+import type { Figure } from '@portal/kit/figure'
 import type { List } from '@portal/kit/list'
 import type { DeclaredRecord } from '@portal/kit/record'
 
@@ -43,6 +44,8 @@ export interface Area {
   readonly records?: readonly DeclaredRecord[]
   /** Calls that are neither lists nor records: options, and those of a single screen. */
   readonly calls?: readonly Call[]
+  /** The figures it declares: each has one value for an entity and year, wherever it is shown. */
+  readonly figures?: readonly Figure[]
   /** Its part of the standard menu. */
   readonly menu?: readonly MenuGroup[]
   /** The explanatory note of each of its routes, in HTML. */
@@ -76,6 +79,11 @@ export interface MenuPage {
   readonly atalho?: string
   /** The table that must have rows for the page to be shown, if the page is not a list. */
   readonly tabela?: string
+  /**
+   * What must have been sent for the page to be shown, where that is not the table of its list: rows of one of these
+   * tables, or what one of these marks tells of the rows of a table (`marcas.ts`).
+   */
+  readonly tabelas?: readonly string[]
 }
 
 export interface MenuGroup {

@@ -18,9 +18,14 @@ export interface AvisoDeArquivo extends Aviso {
   readonly where: (stage: string) => string
 }
 
-/** A warning found only when all facts of a year are loaded. */
+/** A law of arithmetic that loaded rows may break: they are taken as they come, and told. */
 export interface AvisoDeExercicio extends Aviso {
+  /** Condition on the rows `r` that break it. */
   readonly where: string
+  /** SQL of what names a row to who looks for it in the source: 'empenho 12/2025'. */
+  readonly linha: string
+  /** Set where a load says it already, file by file. */
+  readonly jaDito?: true
 }
 
 /** A summary that must have as many rows in a year as its facts. */

@@ -87,6 +87,8 @@ export interface BuildInfo {
 export interface UltimaAtualizacao {
   /** ISO date-time of the last load. */
   ultimoAcesso: string
+  /** ISO date of the newest fact that was loaded; absent where nothing that is told happened on a day. */
+  fatosAte?: string
   modulo: number
 }
 
@@ -107,6 +109,8 @@ export interface ContextoInicial {
   exercicio: number
   menu: readonly MenuItem[]
   parametros: Record<number, string>
+  /** Tables the city sent no row of, among those that fields and pages ask about; absent where all were sent. */
+  semDados?: readonly string[]
   configuracoes: ConfiguracoesGerais
   /** Absent when the entity has no glossary: only the portal's explanations are shown. */
   glossario?: GlossarioDaEntidade

@@ -1,5 +1,5 @@
 // The legal words the portal explains, and the explanations an entity's glossary replaces.
-import type { Termo } from '@portal/kit/fields'
+import type { Termo } from '@portal/kit/termo'
 import { normalize } from '@portal/kit/texto'
 import type { GlossarioDaEntidade } from './contexto.ts'
 import * as atendimento from './termos/atendimento.ts'

@@ -1,7 +1,7 @@
 // Builds the menu of an entity that has not made its own: the pages of all areas that have data.
 import { scopeOf } from '@portal/kit/list'
 import type { AreaId, MenuGroup, MenuPage } from './area.ts'
-import { areas, lists } from './areas.ts'
+import { areas, register } from './areas.ts'
 import { TABELAS } from './tabelas.ts'
 
 export interface MenuPadrao {
@@ -23,9 +23,13 @@ const ALWAYS: ReadonlySet<AreaId> = new Set(['portal', 'atendimento'])
 
 const isLoaded = (tabela: string): boolean => TABELAS.some(({ nome }) => nome === tabela)
 
-function hasData(area: AreaId, { rota, tabela }: MenuPage, { noAno, naEntidade }: Carregadas): boolean {
+function hasData(area: AreaId, { rota, tabela, tabelas }: MenuPage, { noAno, naEntidade }: Carregadas): boolean {
   if (tabela !== undefined) return naEntidade.has(tabela)
-  const list = lists.find(({ path }) => path === rota)
+  const list = register.find(({ path }) => path === rota)
+  if (tabelas !== undefined) {
+    const sent = list && scopeOf(list) !== 'year' ? naEntidade : noAno
+    return tabelas.some((nome) => sent.has(nome))
+  }
   if (rota === undefined || (ALWAYS.has(area) && !(list && isLoaded(list.table)))) return true
   if (list) return (scopeOf(list) === 'year' ? noAno : naEntidade).has(list.table)
   return TABELAS.some((tabela) => tabela.area === area && noAno.has(tabela.nome))

@@ -56,4 +56,7 @@ export const moduloOf = (nome: string): number => (nome === PROTOCOLO.table ? PR
 /** Returns the column with the year of a table; `exercicio` in most. */
 export const anoOf = (nome: string): string => tabelaOf(nome).ano ?? 'exercicio'
 
+/** Returns the tables whose newest fact dates the pages of a table: itself, and those shown with it. */
+export const datedBy = (nome: string): readonly string[] => [nome, ...(byName.get(nome)?.junto ?? [])]
+
 export const telasOf = (nome: string): readonly string[] | undefined => tabelaOf(nome).telas

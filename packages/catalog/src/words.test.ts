@@ -6,7 +6,7 @@ import type { Field } from '@portal/kit/fields'
 import type { Filter } from '@portal/kit/filters'
 import { gatesOf, listFaults } from '@portal/kit/list-faults'
 import { listName, titleOf, type List } from '@portal/kit/list'
-import { gate } from '@portal/kit/parametros'
+import { gate, type Gate } from '@portal/kit/parametros'
 import { areas, register } from './areas.ts'
 import { MODULO } from './modulos.ts'
 import { everythingOpen, PARAMETROS } from './parametros-tabela.ts'
@@ -57,6 +57,7 @@ const WORDS = {
     cut: true,
     recordOnly: true,
     awaited: true,
+    figure: true,
     code: true,
   }),
   Filter: words<KeysOf<Filter>>({
@@ -145,10 +146,11 @@ test('the names of clients belong to lists that exist', () => {
   )
 })
 
-const isDeclared = (numero: number | undefined): boolean => PARAMETROS.some((each) => each.numero === numero)
+const isDeclared = ({ parametro, tables }: Gate): boolean =>
+  parametro ? PARAMETROS.some(({ numero }) => numero === parametro.numero) : tables !== undefined
 
-test.each(byPath)('%s uses only gates whose parameter is declared', (_, list) => {
-  expect(gatesOf(list).filter(({ parametro }) => !isDeclared(parametro?.numero))).toEqual([])
+test.each(byPath)('%s uses only gates of declared parameters, or of what was sent', (_, list) => {
+  expect(gatesOf(list).filter((each) => !isDeclared(each))).toEqual([])
   expect(gatesOf(list).filter((isOpen) => !isOpen(everythingOpen))).toEqual([])
 })
 
@@ -160,7 +162,7 @@ test('a gate of an undeclared parameter is found', () => {
       nome: { operator: 'contains', of: 'text', column: 'nome', label: 'Nome', when: gate({ numero: 999 }, ['S']) },
     },
   }
-  expect(gatesOf(astray).filter(({ parametro }) => !isDeclared(parametro?.numero))).toHaveLength(1)
+  expect(gatesOf(astray).filter((each) => !isDeclared(each))).toHaveLength(1)
 })
 
 test('each parameter is declared once, with a sentence, and its default is one of its values', () => {

@@ -8,7 +8,7 @@ create table resumo.licitacao (
   licitacao int not null,
   modalidade text not null,
   modalidade_busca text not null,
-  total_vencido numeric(18, 2) not null,
+  total_vencido numeric(18, 2),
   recurso boolean not null
 );
 create unique index resumo_licitacao_chave on resumo.licitacao (entidade, exercicio, tipo_licitacao, licitacao);

@@ -11,7 +11,7 @@ begin
   perform resumo.abrir('resumo.participante');
 
   insert into novo_licitacao
-  select l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao, t.descricao, sem_acento(t.descricao), coalesce(i.valor, 0), r.licitacao is not null
+  select l.entidade, l.exercicio, l.tipo_licitacao, l.licitacao, t.descricao, sem_acento(t.descricao), i.valor, r.licitacao is not null
   from licitacao l
   join tipo_licitacao t on t.tipo_licitacao = l.tipo_licitacao
   left join (

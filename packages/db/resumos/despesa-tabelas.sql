@@ -23,7 +23,7 @@ create table resumo.empenho (
   covid boolean,
   passagem boolean,
   compra_direta boolean,
-  valor_empenhado numeric(18, 2) not null,
+  valor_empenhado numeric(18, 2),
   valor_anulado numeric(18, 2) not null,
   valor_em_liquidacao numeric(18, 2) not null,
   valor_liquidado numeric(18, 2) not null,
@@ -84,7 +84,7 @@ create table resumo.fornecedor (
   nome text not null,
   nome_busca text not null,
   cnpj_cpf text,
-  empenhado numeric(18, 2) not null,
+  empenhado numeric(18, 2),
   anulado numeric(18, 2) not null,
   liquidado numeric(18, 2) not null,
   retido numeric(18, 2) not null,
@@ -123,7 +123,7 @@ create index resumo_nota_fornecedor on resumo.nota_extraorcamentaria (entidade, 
 create table resumo.despesa_diaria (
   entidade int not null,
   exercicio int not null,
-  data date not null,
+  data date,
   dotacao int,
   elemento text,
   movimentos int not null,
@@ -133,9 +133,11 @@ create table resumo.despesa_diaria (
   valor_retido numeric(18, 2) not null,
   valor_pago numeric(18, 2) not null
 );
+comment on column resumo.despesa_diaria.data is 'Vazia para o que se empenhou em dia que ninguém disse.';
 comment on column resumo.despesa_diaria.movimentos is 'Quantas linhas de resumo.movimento estão somadas aqui.';
 create index resumo_despesa_diaria_data on resumo.despesa_diaria (entidade, exercicio, data);
 
+-- All that is known of the commitments of a year, and the part of it that happened until its last day.
 create table resumo.despesa (
   entidade int not null,
   exercicio int not null,
@@ -147,7 +149,12 @@ create table resumo.despesa (
   valor_em_liquidacao numeric(18, 2) not null,
   valor_liquidado numeric(18, 2) not null,
   valor_retido numeric(18, 2) not null,
-  valor_pago numeric(18, 2) not null
+  valor_pago numeric(18, 2) not null,
+  empenhado_no_ano numeric(18, 2) not null default 0,
+  em_liquidacao_no_ano numeric(18, 2) not null default 0,
+  liquidado_no_ano numeric(18, 2) not null default 0,
+  retido_no_ano numeric(18, 2) not null default 0,
+  pago_no_ano numeric(18, 2) not null default 0
 );
 create index resumo_despesa_exercicio on resumo.despesa (entidade, exercicio);
 
@@ -316,7 +323,7 @@ create table resumo.compra_direta_fornecedor (
   fornecedor int not null,
   nome_busca text not null,
   cnpj_cpf text,
-  empenhado numeric(18, 2) not null,
+  empenhado numeric(18, 2),
   anulado numeric(18, 2) not null,
   liquidado numeric(18, 2) not null,
   retido numeric(18, 2) not null,
@@ -362,7 +369,7 @@ create table resumo.compra_direta_item (
   esfera text,
   a_pagar boolean not null default false,
   passagem boolean,
-  valor_empenhado numeric(18, 2) not null,
+  valor_empenhado numeric(18, 2),
   primary key (entidade, exercicio, unidade_orcamentaria, empenho, ordem)
 );
 create index resumo_direta_item_empenhado on resumo.compra_direta_item (entidade, exercicio, valor_empenhado, data);
@@ -412,7 +419,7 @@ create table resumo.adiantamento (
   lotacao_ordem text,
   data_prestacao date,
   data_empenho date not null,
-  valor_empenho numeric(18, 2) not null,
+  valor_empenho numeric(18, 2),
   valor_documentos numeric(18, 2),
   valor_restituido numeric(18, 2),
   valor_excedido numeric(18, 2),
@@ -460,7 +467,7 @@ create table resumo.movimento (
   elemento text,
   fonte_recurso text,
   esfera text,
-  valor_empenhado numeric(18, 2) not null,
+  valor_empenhado numeric(18, 2),
   valor_liquidado numeric(18, 2) not null,
   valor_retido numeric(18, 2) not null,
   valor_pago numeric(18, 2) not null
@@ -548,7 +555,7 @@ create table resumo.fornecedor_orgao (
   fornecedor int not null,
   orgao text,
   empenhos int not null,
-  empenhado numeric(18, 2) not null,
+  empenhado numeric(18, 2),
   anulado numeric(18, 2) not null,
   liquidado numeric(18, 2) not null,
   retido numeric(18, 2) not null,

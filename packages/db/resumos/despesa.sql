@@ -85,14 +85,15 @@ returns table (
     )
 $$;
 
--- Of a commitment whose value the source does not say, at least what was settled, paid and annulled of it was reserved, in its own year.
+-- Of a commitment whose value the source does not say, at least what was settled, paid and annulled of it was reserved, in its own year. One whose
+-- day the source does not say was issued on no day that is known, and one of which nothing is known has no value at all: it is in the sums of the year, and in no month or period.
 create function resumo.emissoes(p_entidade int, p_exercicio int)
 returns table (unidade_orcamentaria text, empenho int, data date, valor numeric) language sql stable as $$
-  select unidade_orcamentaria, empenho, coalesce(data, make_date(p_exercicio, 12, 31)), valor
+  select unidade_orcamentaria, empenho, data, valor
   from empenho where entidade = p_entidade and exercicio = p_exercicio and valor is not null
   union all
-  select e.unidade_orcamentaria, e.empenho, coalesce(e.data, make_date(p_exercicio, 12, 31)),
-    coalesce(a.valor, 0) + greatest(coalesce(l.valor, 0) - coalesce(s.valor, 0), p.valor, 0)
+  select e.unidade_orcamentaria, e.empenho, e.data,
+    nullif(coalesce(a.valor, 0) + greatest(coalesce(l.valor, 0) - coalesce(s.valor, 0), p.valor, 0), 0)
   from empenho e
   left join lateral (
     select sum(valor) as valor from resumo.anulacoes(p_entidade, p_exercicio) f
@@ -113,7 +114,8 @@ returns table (unidade_orcamentaria text, empenho int, data date, valor numeric)
   where e.entidade = p_entidade and e.exercicio = p_exercicio and e.valor is null
 $$;
 
--- All that happened to the commitments of a year, each fact on its day and in the column of what it changed.
+-- All that happened to the commitments of a year, each fact on its day and in the column of what it changed. A commitment of which nobody said
+-- the day was issued on none: it is in the sums of the year, and in no day, month or period.
 create function resumo.fatos(p_entidade int, p_exercicio int)
 returns table (
   unidade_orcamentaria text, empenho int, data date, empenhado numeric, em_liquidacao numeric, liquidado numeric, retido numeric, pago numeric
@@ -180,7 +182,7 @@ begin
     left(sem_acento(e.historico), 50),
     d.orgao, d.unidade, d.funcao, d.subfuncao, d.programa, d.projeto, coalesce(e.natureza, d.natureza), d.fonte_recurso,
     case when d.dotacao is not null then coalesce(d.esfera, 'F') end, e.covid, e.passagem, e.compra_direta,
-    coalesce(e.valor, coalesce(a.valor, 0) + greatest(l.valor, p.valor, 0)), coalesce(a.valor, 0), coalesce(m.valor, 0), coalesce(l.valor, 0), coalesce(r.valor, 0), coalesce(p.valor, 0),
+    coalesce(e.valor, nullif(coalesce(a.valor, 0) + greatest(l.valor, p.valor, 0), 0)), coalesce(a.valor, 0), coalesce(m.valor, 0), coalesce(l.valor, 0), coalesce(r.valor, 0), coalesce(p.valor, 0),
     greatest(coalesce(l.valor, 0) - coalesce(p.valor, 0), 0)
   from empenho e
   left join fornecedor f using (entidade, fornecedor)
@@ -228,7 +230,7 @@ begin
   select p_entidade, p_exercicio, m.data, e.dotacao, left(coalesce(e.natureza, d.natureza), 6), sum(m.movimento),
     sum(m.empenhado), sum(m.em_liquidacao), sum(m.liquidado), sum(m.retido), sum(m.pago)
   from (
-    select data, empenho, unidade_orcamentaria, bool_or(em_liquidacao = 0)::int as movimento, sum(empenhado) as empenhado,
+    select data, empenho, unidade_orcamentaria, bool_or(em_liquidacao = 0 and data is not null)::int as movimento, coalesce(sum(empenhado), 0) as empenhado,
       sum(em_liquidacao) as em_liquidacao, sum(liquidado) as liquidado, sum(retido) as retido, sum(pago) as pago
     from resumo.fatos(p_entidade, p_exercicio)
     group by data, empenho, unidade_orcamentaria
@@ -241,17 +243,20 @@ begin
 
   insert into novo_despesa
   select p_entidade, p_exercicio, dotacao, elemento, sum(previsto), sum(creditos),
-    sum(empenhado), sum(em_liquidacao), sum(liquidado), sum(retido), sum(pago)
+    sum(empenhado), sum(em_liquidacao), sum(liquidado), sum(retido), sum(pago),
+    coalesce(sum(empenhado) filter (where no_ano), 0), coalesce(sum(em_liquidacao) filter (where no_ano), 0),
+    coalesce(sum(liquidado) filter (where no_ano), 0), coalesce(sum(retido) filter (where no_ano), 0), coalesce(sum(pago) filter (where no_ano), 0)
   from (
     select dotacao, left(natureza, 6) as elemento, coalesce(valor_previsto, 0) as previsto, 0.00 as creditos,
-      0.00 as empenhado, 0.00 as em_liquidacao, 0.00 as liquidado, 0.00 as retido, 0.00 as pago
+      0.00 as empenhado, 0.00 as em_liquidacao, 0.00 as liquidado, 0.00 as retido, 0.00 as pago, true as no_ano
     from dotacao where entidade = p_entidade and exercicio = p_exercicio
     union all
-    select d.dotacao, left(d.natureza, 6), 0, c.valor, 0, 0, 0, 0, 0
+    select d.dotacao, left(d.natureza, 6), 0, c.valor, 0, 0, 0, 0, 0, true
     from credito_adicional c join dotacao d using (entidade, exercicio, dotacao)
     where c.entidade = p_entidade and c.exercicio = p_exercicio
     union all
-    select dotacao, elemento, 0, 0, valor_empenhado, valor_em_liquidacao, valor_liquidado, valor_retido, valor_pago
+    select dotacao, elemento, 0, 0, valor_empenhado, valor_em_liquidacao, valor_liquidado, valor_retido, valor_pago,
+      coalesce(data <= make_date(p_exercicio, 12, 31), true)
     from novo_despesa_diaria where entidade = p_entidade and exercicio = p_exercicio
   ) x
   group by dotacao, elemento;
@@ -261,8 +266,9 @@ begin
 end
 $$;
 
--- One row per appropriation and element. A period keeps the facts dated inside it; the appropriation is what it was on its last day, and is
--- absent in a year of which no planned value is known.
+-- One row per appropriation and element. A period keeps the facts dated inside it, and those of no known day where it holds the whole year; the
+-- appropriation is what it was on its last day, and is absent in a year of which no planned value is known. The year until its last day is the
+-- period that is asked most, and is kept summed.
 create function resumo.despesa_no_periodo(p_entidade int, p_exercicio int, p_inicio date, p_fim date)
 returns table (
   orgao text, unidade text, funcao text, subfuncao text, programa text, projeto text, elemento text, fonte_recurso text, esfera text,
@@ -278,19 +284,27 @@ returns table (
     from resumo.despesa
     where p_inicio is null and p_fim is null and entidade = p_entidade and exercicio = p_exercicio
     union all
+    select dotacao, elemento, valor_previsto, valor_creditos,
+      empenhado_no_ano, em_liquidacao_no_ano, liquidado_no_ano, retido_no_ano, pago_no_ano
+    from resumo.despesa
+    where p_inicio is null and p_fim = make_date(p_exercicio, 12, 31) and entidade = p_entidade and exercicio = p_exercicio
+    union all
     select dotacao, left(natureza, 6), coalesce(valor_previsto, 0), 0, 0, 0, 0, 0, 0
     from dotacao
-    where (p_inicio is not null or p_fim is not null) and entidade = p_entidade and exercicio = p_exercicio
+    where (p_inicio is not null or p_fim <> make_date(p_exercicio, 12, 31)) and entidade = p_entidade and exercicio = p_exercicio
     union all
     select c.dotacao, left(o.natureza, 6), 0, c.valor, 0, 0, 0, 0, 0
     from credito_adicional c join dotacao o using (entidade, exercicio, dotacao)
-    where (p_inicio is not null or p_fim is not null) and c.entidade = p_entidade and c.exercicio = p_exercicio
+    where (p_inicio is not null or p_fim <> make_date(p_exercicio, 12, 31)) and c.entidade = p_entidade and c.exercicio = p_exercicio
       and c.data <= coalesce(p_fim, 'infinity')
     union all
     select dotacao, elemento, 0, 0, sum(valor_empenhado), sum(valor_em_liquidacao), sum(valor_liquidado), sum(valor_retido), sum(valor_pago)
     from resumo.despesa_diaria
-    where (p_inicio is not null or p_fim is not null) and entidade = p_entidade and exercicio = p_exercicio
-      and data between coalesce(p_inicio, '-infinity') and coalesce(p_fim, 'infinity')
+    where (p_inicio is not null or p_fim <> make_date(p_exercicio, 12, 31)) and entidade = p_entidade and exercicio = p_exercicio
+      and (
+        data between coalesce(p_inicio, '-infinity') and coalesce(p_fim, 'infinity')
+        or data is null and coalesce(p_inicio, '-infinity') <= make_date(p_exercicio, 1, 1) and coalesce(p_fim, 'infinity') >= make_date(p_exercicio, 12, 31)
+      )
     group by dotacao, elemento
   ) x
   left join dotacao d on d.entidade = p_entidade and d.exercicio = p_exercicio and d.dotacao = x.dotacao
@@ -511,7 +525,7 @@ begin
   from (
     select data, empenho, unidade_orcamentaria,
       sum(empenhado) as empenhado, sum(liquidado) as liquidado, sum(retido) as retido, sum(pago) as pago
-    from resumo.fatos(p_entidade, p_exercicio) where em_liquidacao = 0
+    from resumo.fatos(p_entidade, p_exercicio) where em_liquidacao = 0 and data is not null
     group by data, empenho, unidade_orcamentaria
   ) m
   join resumo.empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
@@ -568,7 +582,7 @@ set enable_nestloop = off as $$
   final as (
     select e.unidade_orcamentaria, e.empenho, e.data, e.fornecedor, e.nome_ordem, e.orgao, p.empenho is not null as movido,
       e.valor_liquidado - e.valor_pago - coalesce(p.liquidado - p.pago, 0) as a_pagar,
-      e.valor_empenhado - e.valor_anulado - e.valor_pago + coalesce(p.cancelado + p.pago, 0) as inscrito
+      coalesce(e.valor_empenhado, 0) - e.valor_anulado - e.valor_pago + coalesce(p.cancelado + p.pago, 0) as inscrito
     from resumo.empenho e
     left join posterior p using (unidade_orcamentaria, empenho)
     where e.entidade = p_entidade and e.exercicio = p_exercicio

@@ -366,7 +366,7 @@ $$;
 create function resumo.contar_protegidos(p_entidade int, p_exercicio int) returns void language sql set enable_nestloop = off as $$
   delete from resumo.protecao where entidade = p_entidade and exercicio = p_exercicio;
   insert into resumo.protecao
-  select p_entidade, p_exercicio, o.regra, count(*), sum(e.valor_empenhado - e.valor_anulado), sum(e.valor_pago)
+  select p_entidade, p_exercicio, o.regra, count(*), coalesce(sum(e.valor_empenhado - e.valor_anulado), 0), sum(e.valor_pago)
   from cofre.original o
   join resumo.empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
     and e.unidade_orcamentaria = o.chave->>'unidade_orcamentaria' and e.empenho = (o.chave->>'empenho')::int

@@ -56,24 +56,25 @@ const WRITES = /(?:\b(?:insert into|update|delete from)\s+|resumo\.trocar\(')([a
 const READS = /(?<!delete )\b(?:from|join|using)\s+([a-z_.]+)/g
 
 /**
- * The steps that cover people name their tables in lists, of which the text of a statement says nothing; what they read
- * is tried in `protecao.test.ts` of the import.
+ * The steps that cover people, and the one that notes the newest day of each table, name their tables in lists, of
+ * which the text of a statement says nothing; what they read is tried in `protecao.test.ts` of the import and in
+ * `ultimo-fato.test.ts`.
  */
-const isOfTheCover = ({ funcao }: Step): boolean => /protege|credores/.test(funcao)
+const namesTablesInLists = ({ funcao }: Step): boolean => /protege|credores|ultimos_fatos/.test(funcao)
 
 const named = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, table = '']) => table).filter((table) => tables.has(table)))].sort()
 
 test('every step declares every table it reads, and no other', () => {
   expect(steps.length).toBeGreaterThan(10)
-  for (const { funcao, le, escreve } of steps.filter((step) => !isOfTheCover(step))) {
+  for (const { funcao, le, escreve } of steps.filter((step) => !namesTablesInLists(step))) {
     const read = named(textOf(funcao), READS).filter((table) => !escreve.includes(table))
     expect([funcao, ...[...le].sort()]).toEqual([funcao, ...read])
   }
 })
 
 test('every step declares every summary it writes', () => {
-  for (const { funcao, escreve } of steps.filter((step) => !isOfTheCover(step)))
+  for (const { funcao, escreve } of steps.filter((step) => !namesTablesInLists(step)))
     expect([funcao, ...[...escreve].sort()]).toEqual([funcao, ...named(textOf(funcao), WRITES)])
 })
 

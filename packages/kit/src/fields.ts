@@ -1,13 +1,9 @@
 // Declares the kinds of columns. The kind alone determines how a value is validated, aligned, exported and read aloud.
+import type { Figure } from './figure.ts'
 import type { Gate } from './parametros.ts'
+import type { Termo } from './termo.ts'
 
 export type Kind = 'text' | 'money' | 'price' | 'decimal' | 'integer' | 'date' | 'datetime' | 'flag' | 'documento'
-
-/** A legal term and its meaning, as in the glossary. */
-export interface Termo {
-  readonly topico: string
-  readonly descricao: string
-}
 
 export interface Field<K extends Kind = Kind> {
   readonly kind: K
@@ -24,6 +20,8 @@ export interface Field<K extends Kind = Kind> {
   readonly recordOnly?: true
   /** Set where the event may not have happened yet, so that an absent value is not shown as a missing record. */
   readonly awaited?: true
+  /** Set where the sum of this column over an entity and year is a figure that other pages show too. */
+  readonly figure?: Figure
   /** Set where systems write the value and not people, so that it cannot contain a person's CPF. */
   readonly code?: true
 }
@@ -40,6 +38,17 @@ export const text = of('text')
 /** A text that identifies something: a number with its year, a unit, a source. */
 export const code = (label: string, options?: Options): Field<'text'> => ({ ...text(label, options), code: true })
 export const money = of('money')
+/** An amount whose sum is a figure, and labelled by its name unless the list is specified to call it otherwise. */
+export const amount = (
+  figure: Figure,
+  { label = figure.name, ...options }: Options & { label?: string } = {},
+): Field<'money'> =>
+  money(label, {
+    ...(figure.termo && { termo: figure.termo }),
+    ...(figure.when && { when: figure.when }),
+    ...options,
+    figure,
+  })
 /** A unit price, which may have more decimals than cents. */
 export const price = of('price')
 export const decimal = of('decimal')
@@ -50,6 +59,10 @@ export const datetime = of('datetime')
 export const flag = of('flag')
 /** CPF or CNPJ: stored without punctuation, masked or formatted on output. */
 export const documento = of('documento')
+
+/** Returns the fields of a list whose rows are only a part of what the figures sum. */
+export const withoutFigures = <F extends Fields>(fields: F): F =>
+  Object.fromEntries(Object.entries(fields).map(([name, { figure: _figure, ...field }]) => [name, field])) as F
 
 const NUMERIC: ReadonlySet<Kind> = new Set<Kind>(['money', 'price', 'decimal', 'integer'])
 

@@ -11,6 +11,10 @@ export const formatNumber = (value: Numeric): string => decimal.format(value as 
 export const formatQuantity = (value: Numeric): string => quantity.format(value as number)
 export const formatInteger = (value: Numeric): string => integer.format(value as number)
 
+/** Returns a count with what is counted: "1 empenho", "2.300 empenhos". */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${formatInteger(count)} ${count === 1 ? one : many}`
+
 export function formatMoney(value: Numeric): string {
   const text = formatNumber(value)
   return text.startsWith('-') ? `-R$ ${text.slice(1)}` : `R$ ${text}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedFor, gate, parametrosFrom, simOuNao, valueOf } from './parametros.ts'
+import { both, ever, fixedFor, gate, parametrosFrom, sent, simOuNao, valueOf } from './parametros.ts'
 
 const gastos = {
   numero: 23,
@@ -34,4 +34,18 @@ test('a fixed value is given directly, or computed from the parameters of the en
     desde: 202401,
   })
   expect(fixedFor(fixed, parametrosFrom({}))).toEqual({ tipo: 'P', subtrai: true, desde: 0 })
+})
+
+test('a gate of what was sent closes only where none of its tables was', () => {
+  const isOpen = sent('liquidacao', 'pagamento')
+  expect(isOpen(parametrosFrom({}))).toBe(true)
+  expect(isOpen(parametrosFrom({}, ['liquidacao']))).toBe(true)
+  expect(isOpen(parametrosFrom({}, ['liquidacao', 'pagamento']))).toBe(false)
+  expect(sent(ever('obra'))(parametrosFrom({}, ['obra']))).toBe(true)
+  const abaAberta = gate({ numero: 7, valores: { S: 'sim', N: 'não' }, padrao: 'S' }, ['S'])
+  const each = both(abaAberta, isOpen)
+  expect(each(parametrosFrom({}))).toBe(true)
+  expect(each(parametrosFrom({ 7: 'N' }))).toBe(false)
+  expect(each(parametrosFrom({}, ['liquidacao', 'pagamento']))).toBe(false)
+  expect({ ...each }).toEqual({ parametro: abaAberta.parametro, tables: ['liquidacao', 'pagamento'] })
 })

@@ -38,6 +38,7 @@ export function contextoInicial(
   const configuracoes = snapshot.configuracoes.get(entidade)
   if (!dados || !configuracoes) return undefined
   const key = yearKey(choice)
+  const semDados = snapshot.semDados.get(key) ?? []
   const glossario = snapshot.glossarios.get(entidade)
   return {
     build,
@@ -49,6 +50,7 @@ export function contextoInicial(
     exercicio,
     menu: snapshot.menus.get(key) ?? [],
     parametros: snapshot.parametros.get(key) ?? {},
+    ...(semDados.length > 0 && { semDados }),
     configuracoes,
     ...(glossario && { glossario }),
   }

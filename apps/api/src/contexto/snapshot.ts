@@ -14,10 +14,11 @@ import type {
   ParametroValor,
 } from '@portal/catalog/contexto'
 import type { ResponsavelLai, SicFisico } from '@portal/catalog/atendimento/contato'
+import { naoEnviadas } from '@portal/catalog/enviado'
 import { glossarioFrom } from '@portal/catalog/glossario'
-import { menuPadrao, type MenuPadrao } from '@portal/catalog/menu-padrao'
+import { menuPadrao, type Carregadas, type MenuPadrao } from '@portal/catalog/menu-padrao'
 import { API_BASE, arquivo } from '@portal/catalog/rotas'
-import type { Termo } from '@portal/kit/fields'
+import type { Termo } from '@portal/kit/termo'
 import { today } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import { parametrosFrom } from '@portal/kit/parametros'
@@ -98,6 +99,8 @@ export interface Snapshot {
   /** The maps below have the key 'entidade/exercicio'. */
   contextos: ReadonlyMap<string, RequestContexto>
   parametros: ReadonlyMap<string, Readonly<Record<number, string>>>
+  /** Tables that the city sent no row of, among those that gates ask about. */
+  semDados: ReadonlyMap<string, readonly string[]>
   menus: ReadonlyMap<string, readonly MenuItem[]>
   notificacoes: ReadonlyMap<string, readonly (Notificacao & { rota: string; arquivo?: number })[]>
   /** Entity and year for a visitor who has chosen none. */
@@ -164,6 +167,10 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
       Object.fromEntries(values.map(([, , numero, valor]) => [numero, valor])),
     ]),
   )
+  const carregadas = carregadasFrom(rows)
+  const semDados = new Map(
+    [...carregadas].map(([key, { noAno, naEntidade }]) => [key, naoEnviadas(noAno, naEntidade)] as const),
+  )
   return {
     manutencao: pulse.manutencao,
     may: mayDo(pulse.liberacao),
@@ -190,9 +197,10 @@ export function buildSnapshot(rows: Rows, pulse: Pulse): Snapshot {
       ({ entidade }) => entidade,
       ({ nome, email, tel }) => ({ nome, ...given('email', email), ...given('tel', tel) }),
     ),
-    contextos: contextosFrom(exercicios, parametros, pulse),
+    contextos: contextosFrom({ exercicios, parametros, semDados }, pulse),
     parametros,
-    menus: menusFrom(rows),
+    semDados,
+    menus: menusFrom(rows, carregadas),
     notificacoes: group(rows.notificacoes, yearKey, notificacaoFrom),
     padrao: padraoOf(entidades, exercicios),
   }
@@ -253,8 +261,7 @@ function configuracoesFrom(rows: Rows): Map<number, ConfiguracoesGerais> {
 const WHO = ['entidade', 'exercicio']
 
 function contextosFrom(
-  exercicios: ReadonlyMap<number, readonly Exercicio[]>,
-  parametros: ReadonlyMap<string, Readonly<Record<number, string>>>,
+  { exercicios, parametros, semDados }: Pick<Snapshot, 'exercicios' | 'parametros' | 'semDados'>,
   { cargas, contexto }: Pulse,
 ): Map<string, RequestContexto> {
   const who = WHO.map((tabela) => contexto[tabela] ?? 0).join('.')
@@ -274,12 +281,13 @@ function contextosFrom(
   for (const { id, exercicio, entidadeId } of [...exercicios.values()].flat()) {
     const key = yearKey({ entidade: entidadeId, exercicio })
     const valores = parametros.get(key) ?? {}
-    const base = `${who}.${digest(valores)}`
+    const unsent = semDados.get(key) ?? []
+    const base = `${who}.${digest(unsent.length > 0 ? [valores, unsent] : valores)}`
     contextos.set(key, {
       entidade: entidadeId,
       exercicio,
       entidadeDados: id.entidade,
-      parametros: parametrosFrom(valores),
+      parametros: parametrosFrom(valores, unsent),
       versionOf: (areas) =>
         [base, ...areas.map((area) => loaded.get(`${checked(area)}/${key}`) ?? 0), ...dayOf(areas)].join('.'),
       versionEverywhere: (areas) =>
@@ -324,9 +332,8 @@ function nest(rows: readonly MenuRow[]): MenuItem[] {
   return roots
 }
 
-/** Returns the entity's own menu, or else the standard one. */
-function menusFrom({ exercicios, menu, tabelas }: Rows): Map<string, MenuItem[]> {
-  const own = group(menu, yearKey, (row) => row)
+/** Returns the tables loaded in each year, and in any year of its entity. */
+function carregadasFrom({ exercicios, tabelas }: Rows): Map<string, Carregadas> {
   const noAno = group(
     tabelas,
     ([entidade, exercicio]) => yearKey({ entidade, exercicio }),
@@ -338,11 +345,18 @@ function menusFrom({ exercicios, menu, tabelas }: Rows): Map<string, MenuItem[]>
     ([, , tabela]) => tabela,
   )
   return new Map(
-    exercicios.map((ano): [string, MenuItem[]] => {
-      const key = yearKey(ano)
-      const carregadas = { noAno: new Set(noAno.get(key)), naEntidade: new Set(naEntidade.get(ano.entidade)) }
-      return [key, nest(own.get(key) ?? [...menuPadrao(carregadas)].map(menuRowFrom))]
-    }),
+    exercicios.map((ano) => [
+      yearKey(ano),
+      { noAno: new Set(noAno.get(yearKey(ano))), naEntidade: new Set(naEntidade.get(ano.entidade)) },
+    ]),
+  )
+}
+
+/** Returns the entity's own menu, or else the standard one. */
+function menusFrom({ menu }: Rows, carregadas: ReadonlyMap<string, Carregadas>): Map<string, MenuItem[]> {
+  const own = group(menu, yearKey, (row) => row)
+  return new Map(
+    [...carregadas].map(([key, tabelas]) => [key, nest(own.get(key) ?? [...menuPadrao(tabelas)].map(menuRowFrom))]),
   )
 }
 

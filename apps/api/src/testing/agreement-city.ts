@@ -80,7 +80,8 @@ export class City {
     const lines = (await this.text(list.api.report, { ...contexto, ...filters, exportType: 'csv' })).split('\r\n')
     const tables = lines.map((line) => line.split(';'))
     const labelOf = (name: string): string => list.fields[name]?.label ?? ''
-    const header = tables.find((cells) => list.totals.every((name) => cells.includes(labelOf(name)))) ?? []
+    const shown = list.totals.filter((name) => tables.some((cells) => cells.includes(labelOf(name))))
+    const header = tables.find((cells) => shown.every((name) => cells.includes(labelOf(name)))) ?? []
     const total = tables.findLast((cells) => cells.length === header.length && cells.includes('Total')) ?? []
     const cellOf = (name: string): string => total[header.indexOf(labelOf(name))] ?? ''
     return Object.fromEntries(

@@ -77,7 +77,15 @@ const porNivel = NIVEIS_DESPESA.flatMap((nivel): Reading[] => [
 
 const movimento: Reading = {
   name: 'Movimento dos empenhos, totais',
-  read: async (city, contexto) => ofRow(EXECUTADO, await city.totals(movimentoEmpenhos, contexto)),
+  // What was committed on a day that nobody said is in the sums of the year and in no day.
+  read: async (city, contexto) => {
+    const figures = ofRow(EXECUTADO, await city.totals(movimentoEmpenhos, contexto))
+    const undated = (await city.pages(empenhos, contexto)).filter(({ data }) => data === undefined)
+    return {
+      ...figures,
+      'empenhado líquido': (figures['empenhado líquido'] ?? 0) + sumCents(undated, 'valorEmpenhado'),
+    }
+  },
 }
 
 const detalhada: readonly Reading[] = [

@@ -2,19 +2,19 @@
 import { despesaPorNivel } from '@portal/catalog/despesa/despesa-por-nivel'
 import { nivelDaRota } from '@portal/catalog/despesa/niveis-despesa'
 import {
-  ANO,
   entradas,
-  LISTA_DE,
-  MESES,
+  FIGURAS_DO_ANO,
   provaDaLinha,
   provaDoValor,
   saidas,
   umAnoAntes,
+  type FiguraDoAno,
 } from '@portal/catalog/portal/historia'
 import { HISTORIA } from '@portal/catalog/portal/historia-calls'
-import { receita } from '@portal/catalog/receita/receita'
+import { despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
+import { receitaDetalhada } from '@portal/catalog/receita/receita'
 import { repasses, TIPOS_DE_REPASSE } from '@portal/catalog/receita/repasses'
-import type { Contexto, Row } from '@portal/kit/list'
+import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { cents } from './walk.ts'
 
@@ -31,7 +31,10 @@ interface Followed {
 }
 
 /** The field that is the headline of a list, by side. */
-const HEADLINE: Readonly<Record<string, string>> = { receita: 'valorArrecadado', despesa: 'valorPago' }
+const HEADLINE: Readonly<Record<string, string>> = {
+  'receita-detalhada': 'valorRealizadoLiquido',
+  despesa: 'valorPago',
+}
 
 async function headline(city: City, contexto: Contexto, to: string, valor?: string): Promise<Figure> {
   const { pathname, searchParams } = new URL(to, 'http://portal')
@@ -46,22 +49,30 @@ async function headline(city: City, contexto: Contexto, to: string, valor?: stri
     }
   }
   const nivel = nivelDaRota(rota)
-  const list = area === 'receita' ? receita : nivel && despesaPorNivel(nivel, at)
+  const trees: Readonly<Record<string, List>> = {
+    'receita-detalhada': receitaDetalhada,
+    'despesa-detalhada': despesaDetalhadaPorNivel,
+  }
+  const list = trees[area] ?? (nivel && despesaPorNivel(nivel, at))
   if (!list) throw new Error(`${to} leads to no list`)
   const field = valor ?? HEADLINE[area] ?? ''
   return { name: list.fields[field]?.label, value: cents((await city.totals(list, at, filters))[field] ?? 0) }
 }
 
-/** The name that the first screen gives to the figure of each list. */
+/** The name that each list has on the first screen for the figure of a row. */
 const NAMES: Readonly<Record<string, string>> = {
-  receita: ANO.valorArrecadado.label,
-  'repasses/receita': ANO.repasseRecebido.label,
-  'repasses/despesa': ANO.repasseEnviado.label,
-  'despesa/funcao': ANO.valorPago.label,
-  'despesa/elemento': ANO.valorPago.label,
+  'receita-detalhada': 'Arrecadação Líquida',
+  'repasses/receita': 'Repasses Recebidos',
+  'repasses/despesa': 'Repasses Enviados',
+  'despesa/funcao': 'Pago',
+  'despesa/elemento': 'Pago',
 }
 
+/** The list calls what was paid "Pago", as it is specified; the first screen names its basis. */
+const inTheList = (name: string): string => (name === 'Pago do exercício' ? 'Pago' : name)
+
 export async function linkedHistoria(city: City, contexto: Contexto): Promise<Followed[]> {
+  const { exercicio } = contexto
   const followed: Followed[] = []
   const follow = async (
     to: string | undefined,
@@ -77,21 +88,23 @@ export async function linkedHistoria(city: City, contexto: Contexto): Promise<Fo
       })
   }
   const ano = await city.json<Row>(HISTORIA.ano, { ...contexto })
-  for (const valor of Object.keys(LISTA_DE) as (keyof typeof LISTA_DE)[])
-    await follow(provaDoValor(valor), ANO[valor].label, ano[valor], valor)
+  for (const [valor, { label, figure }] of Object.entries(FIGURAS_DO_ANO))
+    await follow(provaDoValor(valor as FiguraDoAno, exercicio), inTheList(label), ano[valor], figure?.proof.total)
   for (const mes of await city.json<Row[]>(HISTORIA.meses, { ...contexto })) {
     const periodo = { dataInicial: String(mes.inicio), dataFinal: String(mes.fim) }
-    for (const valor of ['valorArrecadado', 'repasseRecebido', 'valorPago'] as const)
-      await follow(provaDoValor(valor, periodo), MESES[valor].label, mes[valor], valor)
+    for (const valor of ['arrecadadoLiquido', 'repasseRecebido', 'valorPago'] as const) {
+      const { label, figure } = FIGURAS_DO_ANO[valor]
+      await follow(provaDoValor(valor, exercicio, periodo), inTheList(label), mes[valor], figure?.proof.total)
+    }
   }
   for (const list of [entradas, saidas]) {
     for (const row of await city.rows(list, contexto)) {
       const [name, dataFinal] = [NAMES[String(row.lista)], String(row.posicao)]
-      await follow(provaDaLinha(row), name, row.valor)
-      await follow(provaDaLinha(row, { dataFinal }), name, row.valorPeriodo)
+      await follow(provaDaLinha(row, exercicio), name, row.valor)
+      await follow(provaDaLinha(row, exercicio, { dataFinal }), name, row.valorPeriodo)
       if (row.valorAnterior === undefined) continue
       await follow(
-        provaDaLinha(row, { dataFinal: umAnoAntes(dataFinal), exercicio: contexto.exercicio - 1 }),
+        provaDaLinha(row, exercicio, { dataFinal: umAnoAntes(dataFinal), exercicio: exercicio - 1 }),
         name,
         row.valorAnterior,
       )

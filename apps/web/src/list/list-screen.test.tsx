@@ -131,7 +131,7 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     const html = await open(list, 1234)
     const shown = new Set(columns.map(([, { label }]) => label))
     for (const { label, when } of Object.values(list.fields))
-      if (when && !shown.has(label)) expect(html).not.toContain(`>${label}<`)
+      if (when?.(parametrosFrom({})) === false && !shown.has(label)) expect(html).not.toContain(`>${label}<`)
   })
 
   it('titles its cards, shows one figure large and labels every other value', async () => {
@@ -179,8 +179,9 @@ describe.each(lists.map((list) => [list.path, list] as const))('%s', (_path, lis
     const position = Object.values(list.filters)
       .find(({ operator }) => operator === 'asOf')
       ?.default?.(2026)
-    const updated = 'Atualizado em 30/06/2026 08:15:00'
-    const covered = `Não há registros de 01/01/2026 a ${formatDate(position ?? '2026-12-31')}. ${updated}`
+    const updated = 'Carregado em 30/06/2026 08:15:00'
+    const until = position !== undefined && position < '2026-06-30' ? position : '2026-06-30'
+    const covered = `Nada publicado para o que foi pedido, de 01/01/2026 a ${formatDate(until)}. ${updated}`
     expect(html.replace(/<[^>]+>/g, '')).toContain(scopeOf(list) === 'year' ? covered : updated)
     expect(html).toContain('Limpar filtros')
   })

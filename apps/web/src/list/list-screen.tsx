@@ -99,7 +99,7 @@ export function ListFrame({ view, notice, heading: called = 'Resultados', More, 
         </div>
         <AppliedFilters view={view} onRemoved={showResults} />
         {view.missing.length === 0 && !answer.isError && page?.totalElements !== 0 && (
-          <Figures list={list} count={page?.totalElements} totals={totals} />
+          <Figures view={view} count={page?.totalElements} totals={totals} />
         )}
         <Results view={view} answer={answer} totals={totals} More={More} onCleared={showResults} />
         {page && !answer.isError && (

@@ -181,10 +181,12 @@ describe('scope', () => {
   const anyYear: List = { ...list, scope: 'entity' }
 
   it('a list without a year shows no period when nothing is found', async () => {
-    expect(words((await open(list, '', {}, 0)).html)).toContain('Não há registros de 01/01/2026 a 31/12/2026')
+    expect(words((await open(list, '', {}, 0)).html)).toContain(
+      'Nada publicado para o que foi pedido, de 01/01/2026 a 30/06/2026',
+    )
     const { html } = await open(anyYear, '', {}, 0)
-    expect(words(html)).not.toContain('Não há registros de')
-    expect(words(html)).toContain('Atualizado em 30/06/2026')
+    expect(words(html)).not.toContain('pedido, de')
+    expect(words(html)).toContain('Carregado em 30/06/2026')
   })
 
   it('a list without a year has a period only when one is filtered', () => {

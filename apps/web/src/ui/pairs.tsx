@@ -9,6 +9,8 @@ export interface Pair {
   label: string
   help?: ReactNode
   value: ReactNode
+  /** Says more of the value in small type, such as its date. */
+  note?: ReactNode
   /** Takes the full width; for long texts. */
   wide?: boolean
 }
@@ -16,12 +18,13 @@ export interface Pair {
 export function Pairs({ pairs, loading = false }: { pairs: readonly Pair[]; loading?: boolean }) {
   return (
     <dl className={styles.pairs} aria-hidden={loading || undefined}>
-      {pairs.map(({ name, label, help, value, wide }) => (
+      {pairs.map(({ name, label, help, value, note, wide }) => (
         <div key={name} className={styles.pair} data-wide={wide || undefined}>
           <dt>
             {loading ? <Skeleton width="short" /> : label} {help && <HelpTip term={label}>{help}</HelpTip>}
           </dt>
           <dd>{loading ? <Skeleton width="medium" /> : value}</dd>
+          {note && !loading && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -43,7 +43,7 @@ export const filaSaude = defineRecord({
         'f_data_entrada',
         'f_status',
       ],
-      empty: 'Ninguém espera nesta fila.',
+      empty: 'Nenhuma espera publicada nesta fila.',
       paged: {},
     }),
   },

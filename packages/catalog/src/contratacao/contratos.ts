@@ -21,6 +21,7 @@ import { contratoCovidDetalhe, contratoDetalhe } from './rotas.ts'
 import { arquivoDoTexto, camposDoTexto } from './texto.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
 import * as termosDespesa from '../termos/despesa.ts'
+import { jaComAditivos, jaComEmpenhos, jaComLiquidacoes, jaComPagamentos } from '../enviado.ts'
 
 const assinatura = periodo('dataAssinatura')
 
@@ -70,7 +71,7 @@ export const contratos = defineList({
     vigencia: date('Vigência Atualizada', { termo: termosContratacao.VIGENCIA }),
     diasVencimento: integer('Dias a Vencer', { help: 'Contados de hoje; com sinal de menos, há quantos dias venceu.' }),
     valorContratado: money('Valor Contratado'),
-    valorAditivo: money('Valor Aditivo', { termo: termosContratacao.VALOR_DOS_ADITIVOS }),
+    valorAditivo: money('Valor Aditivo', { when: jaComAditivos, termo: termosContratacao.VALOR_DOS_ADITIVOS }),
     valorAtualizado: money('Valor Atualizado', { help: 'O contratado somado aos aditivos.' }),
     situacao: text('Situação'),
     rateio: flag('Rateio', { help: 'A despesa é dividida entre consorciados.' }),
@@ -85,9 +86,13 @@ export const contratos = defineList({
       recordOnly: true,
       help: 'Por que o empenhado passa do valor atualizado.',
     }),
-    valorEmpenhado: money('Empenhado', { recordOnly: true, termo: termosDespesa.VALOR_EMPENHADO }),
-    valorLiquidado: money('Liquidado', { recordOnly: true, termo: termosDespesa.VALOR_LIQUIDADO }),
-    valorPago: money('Pago', { recordOnly: true, termo: termosDespesa.VALOR_PAGO }),
+    valorEmpenhado: money('Empenhado', { when: jaComEmpenhos, recordOnly: true, termo: termosDespesa.VALOR_EMPENHADO }),
+    valorLiquidado: money('Liquidado', {
+      when: jaComLiquidacoes,
+      recordOnly: true,
+      termo: termosDespesa.VALOR_LIQUIDADO,
+    }),
+    valorPago: money('Pago', { when: jaComPagamentos, recordOnly: true, termo: termosDespesa.VALOR_PAGO }),
   },
   filters: {
     dataInicial: { ...assinatura.dataInicial, label: 'Assinado de' },

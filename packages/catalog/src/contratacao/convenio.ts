@@ -93,7 +93,7 @@ export const convenio = defineRecord({
                 'pagamentos',
               ),
       },
-      empty: 'Nenhum repasse registrado.',
+      empty: 'Nenhum repasse publicado.',
     }),
     aditivos: many({
       title: 'Aditivos',
@@ -127,7 +127,7 @@ export const convenio = defineRecord({
         'nrAnoDiarioOficial',
       ],
       totals: ['valor', 'valorContraPartida'],
-      empty: 'Sem aditivos para este convênio.',
+      empty: 'Nenhum aditivo publicado.',
     }),
     arquivos: anexos({
       api: '/api/convenios/arquivos',

@@ -6,6 +6,7 @@ import { defineCall, defineList } from './define.ts'
 import { convenioDetalhe } from './rotas.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
 import * as termosDespesa from '../termos/despesa.ts'
+import { jaComRepasses } from '../enviado.ts'
 
 export const TIPOS_DE_CONVENIO = [
   { value: 'R', label: 'Recebido' },
@@ -41,6 +42,7 @@ export const convenios = defineList({
     valorAditivo: money('Valor dos Aditivos', { termo: termosContratacao.VALOR_DOS_ADITIVOS }),
     valorAtualizado: money('Valor Atualizado', { help: 'O valor da assinatura com o dos aditivos.' }),
     valorRepassado: money('Repassado', {
+      when: jaComRepasses,
       help: 'Quanto desse dinheiro já entrou nos cofres da entidade ou, nos concedidos, já foi pago por ela.',
     }),
     qtParcelas: integer('Parcelas'),

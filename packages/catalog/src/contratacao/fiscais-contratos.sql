@@ -15,7 +15,8 @@ select
   x.ato_designacao as "obsAtoDesignacao",
   x.data_inicio as "dataInicio",
   x.data_termino as "dataTermino",
-  case when t.encerrado then 'Encerrado' else 'Em exercício' end as situacao,
+  case when t.encerrado then 'Encerrado'
+    when num_nonnulls(x.data_inicio, x.data_termino) > 0 then 'Em exercício' end as situacao,
   case when t.encerrado then 'encerrado' else 'em exercicio' end as "situacaoBusca",
   c.objeto
 from contrato_fiscal x

@@ -1,7 +1,6 @@
 // Declares the record of a bid, in tabs: what was requested, proposals, winners, contracts and spending.
 import { code, date, datetime, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
-import { formatMoney } from '@portal/kit/formats'
-import { files, many, stated } from '@portal/kit/record'
+import { files, many, stated, statedMoney } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
 import {
   abaAdjudicacoes,
@@ -28,6 +27,7 @@ import { defineRecord } from './define.ts'
 import { linkDoArquivo, linkDoContrato, linkDoEmpenho, linkDoEndereco, linkNoPncp } from './ligacoes.ts'
 import { licitacoes } from './licitacoes.ts'
 import { adjudicacaoDetalhe, autorizacaoDetalhe, homologacaoDetalhe, licitacaoDetalhe } from './rotas.ts'
+import { jaComAditivos, jaComLiquidacoes, jaComPagamentos } from '../enviado.ts'
 
 const API = '/api/licitacoes'
 
@@ -46,8 +46,8 @@ export const EMPENHO_DA_COMPRA = {
   cnpjCpf: documento('CNPJ/CPF'),
   historico: text('Histórico', { cut: 80 }),
   valorEmpenhado: money('Empenhado'),
-  valorLiquidado: money('Liquidado'),
-  valorPago: money('Pago'),
+  valorLiquidado: money('Liquidado', { when: jaComLiquidacoes }),
+  valorPago: money('Pago', { when: jaComPagamentos }),
 }
 
 export const CONTRATO_DA_LICITACAO = {
@@ -64,7 +64,7 @@ export const CONTRATO_DA_LICITACAO = {
   dataAssinatura: date('Assinatura'),
   situacao: text('Situação'),
   valorContratado: money('Valor Contratado'),
-  valorAditivo: money('Valor Aditivo'),
+  valorAditivo: money('Valor Aditivo', { when: jaComAditivos }),
   valorAtualizado: money('Valor Atualizado'),
 }
 
@@ -393,10 +393,7 @@ export const licitacao = defineRecord({
   tabs: true,
   title: ({ descricao, displayLicitacao }) => [descricao, displayLicitacao ?? []].flat().join(' '),
   summary: ({ objeto, tipoCancelamento, totalVencido, valorMaximo }) =>
-    [
-      stated(tipoCancelamento, formatMoney(String(Number(totalVencido) > 0 ? totalVencido : (valorMaximo ?? 0)))),
-      objeto ?? [],
-    ]
+    [stated(tipoCancelamento, statedMoney(Number(totalVencido) > 0 ? totalVencido : valorMaximo)), objeto ?? []]
       .flat()
       .join(': '),
   notFound: 'Não encontramos esta licitação.',

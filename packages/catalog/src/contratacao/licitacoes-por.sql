@@ -2,8 +2,8 @@ select
   g.codigo,
   g.nome,
   count(*)::int as licitacoes,
-  coalesce(sum(l.valor_maximo), 0) as "valorMaximo",
-  coalesce(sum(k.total_vencido), 0) as "totalVencido"
+  sum(l.valor_maximo) as "valorMaximo",
+  sum(k.total_vencido) as "totalVencido"
 from licitacao l
 join tipo_licitacao t using (tipo_licitacao)
 join resumo.licitacao k on k.entidade = l.entidade and k.exercicio = l.exercicio and k.tipo_licitacao = l.tipo_licitacao

@@ -42,7 +42,7 @@ select
   l.forma_apuracao as "formaApuracao",
   l.tipo_participacao as "tipoParticipacao",
   case when l.lei_14133 then 'S' when not l.lei_14133 then 'N' end as "aplicaLei14133",
-  case when k.recurso then 'S' else 'N' end as "hasRecurso",
+  case when k.recurso then 'S' when :comRecursos::boolean then 'N' end as "hasRecurso",
   k.recurso as "temRecurso",
   l.covid,
   case when l.covid then 'S' when not l.covid then 'N' end as "isCovid",

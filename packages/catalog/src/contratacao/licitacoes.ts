@@ -30,6 +30,14 @@ import { licitacaoCovidDetalhe, licitacaoDetalhe } from './rotas.ts'
 import { arquivoDoTexto, camposDoTexto } from './texto.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
 import * as termosDespesa from '../termos/despesa.ts'
+import {
+  jaComAditivos,
+  jaComContratos,
+  jaComEmpenhos,
+  jaComLiquidacoes,
+  jaComPagamentos,
+  jaComRecursos,
+} from '../enviado.ts'
 
 export const SEM_EDITAIS = 'A entidade não possui editais em aberto no momento.'
 
@@ -112,13 +120,22 @@ export const licitacoes = defineList({
     salaOnline: code('Sala Online', { help: 'Endereço em que a sessão acontece.' }),
     ...camposDoTexto,
     valorContratado: money('Contratado', {
+      when: jaComContratos,
       recordOnly: true,
       help: 'Soma do que se assinou, em contratos e atas de registro de preços.',
     }),
-    valorAditivo: money('Aditado', { recordOnly: true, termo: termosContratacao.VALOR_DOS_ADITIVOS }),
-    valorEmpenhado: money('Empenhado', { recordOnly: true, termo: termosDespesa.VALOR_EMPENHADO }),
-    valorLiquidado: money('Liquidado', { recordOnly: true, termo: termosDespesa.VALOR_LIQUIDADO }),
-    valorPago: money('Pago', { recordOnly: true, termo: termosDespesa.VALOR_PAGO }),
+    valorAditivo: money('Aditado', {
+      when: jaComAditivos,
+      recordOnly: true,
+      termo: termosContratacao.VALOR_DOS_ADITIVOS,
+    }),
+    valorEmpenhado: money('Empenhado', { when: jaComEmpenhos, recordOnly: true, termo: termosDespesa.VALOR_EMPENHADO }),
+    valorLiquidado: money('Liquidado', {
+      when: jaComLiquidacoes,
+      recordOnly: true,
+      termo: termosDespesa.VALOR_LIQUIDADO,
+    }),
+    valorPago: money('Pago', { when: jaComPagamentos, recordOnly: true, termo: termosDespesa.VALOR_PAGO }),
   },
   filters: {
     modalidade: choice('tipoLicitacao', 'Modalidade', { from: '/api/tiposLicitacao' }),
@@ -172,7 +189,7 @@ export const licitacoes = defineList({
     ],
     initial: 'dataAbertura desc',
   },
-  fixed: { lidos, abaEdital, abaAtas, abaContratos },
+  fixed: { lidos, comRecursos: jaComRecursos, abaEdital, abaAtas, abaContratos },
   card: { title: 'objeto', figures: ['totalVencido', 'valorMaximo'] },
   open: abrirEm(licitacaoDetalhe),
   links: { numeroPncp: linkNoPncp },

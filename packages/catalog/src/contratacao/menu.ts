@@ -17,7 +17,11 @@ export const menu: readonly MenuGroup[] = [
         imagem: 'contrato',
         atalho: 'ctrl+alt+l',
       }),
-      paginaDe(licitacoesCovid, { subtitulo: 'O que se licitou para combater a pandemia', imagem: 'contrato' }),
+      paginaDe(licitacoesCovid, {
+        tabelas: ['licitacao covid'],
+        subtitulo: 'O que se licitou para combater a pandemia',
+        imagem: 'contrato',
+      }),
       paginaDe(participantes, { subtitulo: 'Quem disputou, tenha vencido ou não', imagem: 'pessoas' }),
       paginaDe(itensLicitados, { subtitulo: 'Quanto custou a unidade de cada coisa licitada', imagem: 'busca' }),
       paginaDe(contratos, {
@@ -25,7 +29,11 @@ export const menu: readonly MenuGroup[] = [
         imagem: 'documento',
         atalho: 'ctrl+alt+n',
       }),
-      paginaDe(contratosCovid, { subtitulo: 'O que se assinou para combater a pandemia', imagem: 'documento' }),
+      paginaDe(contratosCovid, {
+        tabelas: ['contrato covid'],
+        subtitulo: 'O que se assinou para combater a pandemia',
+        imagem: 'documento',
+      }),
       paginaDe(fiscaisContratos, { subtitulo: 'Quem confere se o contratado é entregue', imagem: 'pessoas' }),
     ],
   },

@@ -73,7 +73,7 @@ export const obra = defineRecord({
       api: '/api/obras/medicoes',
       fields: MEDICAO,
       columns: ['aditivo', 'data', 'tipoAcompanhamento', 'percentual', 'acumulado', 'arquivo', 'existeImagem'],
-      empty: 'Nenhuma medição registrada.',
+      empty: 'Nenhuma medição publicada.',
     }),
     paralisacoes: many({
       title: 'Paralisações',
@@ -87,7 +87,7 @@ export const obra = defineRecord({
         responsavel: text('Responsável'),
       },
       columns: ['dataInicio', 'dataFim', 'dataPrevista', 'motivo', 'responsavel'],
-      empty: 'A obra não parou.',
+      empty: 'Nenhuma paralisação publicada.',
     }),
     servicos: many({
       title: 'Serviços executados',
@@ -131,7 +131,7 @@ export const obra = defineRecord({
     [
       descricao,
       situacao ?? [],
-      `${formatNumber(String(percentual))}%`,
+      percentual === undefined ? [] : `${formatNumber(String(percentual))}%`,
       Number(valorIntervencao) > 0 ? formatMoney(String(valorIntervencao)) : [],
     ]
       .flat()

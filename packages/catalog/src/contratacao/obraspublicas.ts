@@ -5,6 +5,7 @@ import type { OpenCell } from '@portal/kit/list'
 import { defineList, defineOptions } from './define.ts'
 import { contratoDeObra, obraDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
+import { jaComAditivos } from '../enviado.ts'
 
 /** Links the signed value to the contract, if it is published. */
 export const linkDoContratoDaObra: OpenCell = (
@@ -38,7 +39,7 @@ export const obras = defineList({
     dataConclusao: date('Conclusão'),
     valorIntervencao: money('Valor Intervenção', { help: 'Quanto custa a obra.' }),
     valorContrato: money('Valor Contrato', { help: 'Quanto se assinou, antes dos aditivos.' }),
-    valorAditivo: money('Valor Aditivo', { termo: termos.VALOR_DOS_ADITIVOS }),
+    valorAditivo: money('Valor Aditivo', { when: jaComAditivos, termo: termos.VALOR_DOS_ADITIVOS }),
     idSituacao: integer('Código da Situação'),
     situacao: text('Situação'),
     percentual: decimal('Medições (%)', { help: 'Quanto da obra já foi feito, em por cento: a soma das medições.' }),

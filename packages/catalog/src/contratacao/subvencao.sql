@@ -44,6 +44,6 @@ left join lateral (
   where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
 ) p on true
 left join lateral (
-  select coalesce(s.valor_previsto, 0) as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
+  select s.valor_previsto as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
 ) v on true
 where s.entidade = :entidade

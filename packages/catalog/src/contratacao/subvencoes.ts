@@ -4,6 +4,7 @@ import { byCode, byDay, byDocumento, byInteger, choice, contains } from '@portal
 import { defineList, defineOptions } from './define.ts'
 import { subvencaoDetalhe } from './rotas.ts'
 import * as termos from '../termos/contratacao.ts'
+import { jaComAditivosDeSubvencao, jaComLiberacoes } from '../enviado.ts'
 
 export const subvencoes = defineList({
   title: 'Subvenções',
@@ -37,10 +38,13 @@ export const subvencoes = defineList({
     dataInicioConvenio: date('Início'),
     dataVencimentoConvenio: date('Vencimento', { termo: termos.VIGENCIA }),
     valorPrevisto: money('Previsto', { help: 'O que se combinou ao firmar a parceria.' }),
-    valorAditivo: money('Aditivos', { termo: termos.VALOR_DOS_ADITIVOS }),
-    valorLiberado: money('Liberado', { help: 'O que já foi pago dos empenhos da parceria.' }),
-    saldo: money('Saldo', { help: 'O previsto menos o liberado.' }),
-    saldoAtualizado: money('Saldo Atualizado', { help: 'O saldo mais o que os aditivos acrescentaram.' }),
+    valorAditivo: money('Aditivos', { when: jaComAditivosDeSubvencao, termo: termos.VALOR_DOS_ADITIVOS }),
+    valorLiberado: money('Liberado', { when: jaComLiberacoes, help: 'O que já foi pago dos empenhos da parceria.' }),
+    saldo: money('Saldo', { when: jaComLiberacoes, help: 'O previsto menos o liberado.' }),
+    saldoAtualizado: money('Saldo Atualizado', {
+      when: jaComLiberacoes,
+      help: 'O saldo mais o que os aditivos acrescentaram.',
+    }),
     licitacoes: text('Chamamento', { help: 'Como a organização foi escolhida.' }),
     chaveAutenticacao: code('Chave de Autenticação', {
       recordOnly: true,

@@ -6,6 +6,7 @@ import { adiantamentoDetalhe, empenhoDetalhe } from './rotas.ts'
 import * as termosDespesa from '../termos/despesa.ts'
 import * as termosPessoal from '../termos/pessoal.ts'
 import { somaDosDocumentos } from './campos.ts'
+import { comPagamentos } from '../enviado.ts'
 
 const excesso = { when: permiteExcederPrestacaoContas }
 
@@ -41,7 +42,10 @@ export const adiantamento = defineList({
     noLiquidacao: integer('Nº da Liquidação'),
     dataEmpenho: date('Data do Empenho'),
     valorEmpenho: money('Valor do Empenho'),
-    valorPago: money('Valor Pago', { help: 'Quanto o servidor já recebeu do empenho, somado ao que foi retido.' }),
+    valorPago: money('Valor Pago', {
+      when: comPagamentos,
+      help: 'Quanto o servidor já recebeu do empenho, somado ao que foi retido.',
+    }),
     valorDocumentos: money('Valor dos Documentos', somaDosDocumentos),
     valorRestituido: money('Valor Restituído', { help: 'O que sobrou e foi devolvido aos cofres públicos.' }),
     valorExcedido: money('Valor Excedido', { help: 'O que o servidor gastou além do que recebeu.', ...excesso }),

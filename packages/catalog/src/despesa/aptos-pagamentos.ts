@@ -1,7 +1,8 @@
-import { date, money } from '@portal/kit/fields'
+import { amount, date, money } from '@portal/kit/fields'
 import { choice, offScreen, periodoDoExercicio } from '@portal/kit/filters'
 import { texts } from '@portal/kit/texts'
 import { defineList } from './define.ts'
+import { A_PAGAR_DO_CONFERIDO } from '../figuras/despesa.ts'
 import {
   abrirEmpenho,
   camposDaLiquidacao,
@@ -25,7 +26,7 @@ export const aptosPagamentos = defineList({
     ...camposDaLiquidacao,
     data: date('Data', { help: 'Dia em que a entrega foi conferida e aceita; ele decide o lugar na fila.' }),
     valor: money('Valor', { termo: termos.VALOR_LIQUIDADO }),
-    saldo: money('Saldo', { termo: termos.A_PAGAR }),
+    saldo: amount(A_PAGAR_DO_CONFERIDO, { label: 'Saldo' }),
   },
   filters: {
     ...porFornecedor,

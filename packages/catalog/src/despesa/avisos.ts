@@ -3,6 +3,13 @@ import type { Avisos } from '../aviso.ts'
 
 const PROGRAMATICA = ['orgao', 'unidade', 'funcao', 'subfuncao', 'programa', 'projeto', 'natureza', 'fonte_recurso']
 
+/** Names a commitment, and what hangs from it. */
+const DO_EMPENHO = `'empenho ' || r.empenho || '/' || r.exercicio`
+
+const antesDoEmpenho = `exists (
+  select from empenho e where e.entidade = r.entidade and e.exercicio = r.exercicio
+    and e.unidade_orcamentaria = r.unidade_orcamentaria and e.empenho = r.empenho and r.data < e.data)`
+
 export const avisos: Avisos = {
   deArquivo: [
     {
@@ -116,17 +123,44 @@ export const avisos: Avisos = {
   deExercicio: [
     {
       tabela: 'resumo.empenho',
-      where: 'valor_pago > valor_liquidado',
+      where: 'r.valor_pago > r.valor_liquidado',
+      linha: DO_EMPENHO,
       um: 'empenho foi pago além do liquidado',
       varios: 'empenhos foram pagos além do liquidado',
       efeito: 'o que falta liquidar conta como liquidado nos saldos',
     },
     {
       tabela: 'resumo.empenho',
-      where: 'valor_liquidado > valor_empenhado - valor_anulado',
+      where: 'r.valor_liquidado > r.valor_empenhado - r.valor_anulado',
+      linha: DO_EMPENHO,
       um: 'empenho foi liquidado além do que reserva',
       varios: 'empenhos foram liquidados além do que reservam',
       efeito: 'o saldo a liquidar fica negativo',
+    },
+    {
+      tabela: 'resumo.empenho',
+      where: 'r.valor_anulado > r.valor_empenhado',
+      linha: DO_EMPENHO,
+      um: 'empenho foi anulado além do que reservou',
+      varios: 'empenhos foram anulados além do que reservaram',
+      efeito: 'o valor empenhado fica negativo',
+    },
+    {
+      tabela: 'liquidacao',
+      where: antesDoEmpenho,
+      linha: `${DO_EMPENHO} || ', liquidação ' || r.no_liquidacao || '/' || r.exercicio_liquidacao`,
+      um: 'liquidação é anterior ao seu empenho',
+      varios: 'liquidações são anteriores ao seu empenho',
+      efeito: 'conta na data que diz',
+    },
+    {
+      tabela: 'pagamento',
+      where: antesDoEmpenho,
+      linha: `${DO_EMPENHO} || ', pagamento ' || r.no_pagamento || '/' || r.exercicio_pagamento`,
+      jaDito: true,
+      um: 'pagamento é anterior ao seu empenho',
+      varios: 'pagamentos são anteriores ao seu empenho',
+      efeito: 'conta na data que diz',
     },
   ],
   conferencias: [{ fatos: 'empenho', resumo: 'resumo.empenho', nome: 'empenhos' }],

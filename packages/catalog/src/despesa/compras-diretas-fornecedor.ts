@@ -1,4 +1,5 @@
 // Declares the list of suppliers that counts only what was bought from them without bidding.
+import { withoutFigures } from '@portal/kit/fields'
 import type { List } from '@portal/kit/list'
 import { comprasDiretasDoFornecedor } from './rotas.ts'
 import { fornecedores } from './fornecedores.ts'
@@ -14,6 +15,7 @@ export const comprasDiretasFornecedor: List = {
     totals: '/api/compras-direta/fornecedor/totais',
     report: '/api/compras-direta/fornecedor/report',
   },
+  fields: withoutFigures(fornecedores.fields),
   card: { title: 'nome', figures: ['empenhado'] },
   sort: { ...fornecedores.sort, initial: 'empenhado desc' },
   open: (row, { entidade, exercicio }) =>

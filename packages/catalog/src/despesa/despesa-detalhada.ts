@@ -1,24 +1,30 @@
 // Declares the budget in detail: as a tree down to the element, and by any single level.
-import { integer, money, namesOf, text, type Field } from '@portal/kit/fields'
+import { amount, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, periodo, to } from '@portal/kit/filters'
 import { emLiquidacao } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { EXECUCAO } from './despesa-por-nivel.ts'
+import { DOTACAO_ATUALIZADA, DOTACAO_INICIAL } from '../figuras/despesa.ts'
 import { NIVEIS_DETALHADOS, NIVEIS_PROGRAMA } from './niveis-despesa.ts'
 import * as termosDespesa from '../termos/despesa.ts'
-import * as termosPlanejamento from '../termos/planejamento.ts'
 import { aceitaMovimentacao } from '../arvore.ts'
+import { both } from '@portal/kit/parametros'
+import { comEmLiquidacao, comOrcamento } from '../enviado.ts'
 
 const { valorEmpenhado, valorLiquidado, valorPago } = EXECUCAO
 
 const VALORES = {
-  valorPrevisto: money('Dotação inicial', { termo: termosPlanejamento.DOTACAO_INICIAL }),
+  valorPrevisto: amount(DOTACAO_INICIAL, { label: 'Dotação inicial' }),
   valorCreditosAdicionais: money('Créditos adicionais', {
+    when: comOrcamento,
     help: 'O que os decretos somaram e tiraram até o fim do período: atualizada menos inicial.',
   }),
-  valorAtualizado: money('Dotação atualizada', { termo: termosPlanejamento.DOTACAO_ATUALIZADA }),
+  valorAtualizado: amount(DOTACAO_ATUALIZADA),
   valorEmpenhado,
-  valorEmLiquidacao: money('Em liquidação', { when: emLiquidacao, termo: termosDespesa.EM_LIQUIDACAO }),
+  valorEmLiquidacao: money('Em liquidação', {
+    when: both(emLiquidacao, comEmLiquidacao),
+    termo: termosDespesa.EM_LIQUIDACAO,
+  }),
   valorLiquidado,
   valorPago,
 } satisfies Record<string, Field>
@@ -75,9 +81,9 @@ export const despesaDetalhadaPorNivel = defineList({
   columns: ['descricao', 'programatica', ...VALORES_DETALHADOS],
   sort: { by: ['programatica', 'descricao', ...VALORES_DETALHADOS], initial: 'programatica asc' },
   totals: [
+    'valorAtualizado',
     'valorPrevisto',
     'valorCreditosAdicionais',
-    'valorAtualizado',
     'valorLiquidado',
     'valorEmLiquidacao',
     'valorEmpenhado',

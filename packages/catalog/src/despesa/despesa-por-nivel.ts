@@ -1,23 +1,36 @@
 // Declares expense by one level of the budget. It is not paged: a short array that fits a screen and a chart.
-import { money, text, type Field } from '@portal/kit/fields'
+import { amount, text, type Field } from '@portal/kit/fields'
 import { choice, periodo, type Filter } from '@portal/kit/filters'
 import type { List, Row } from '@portal/kit/list'
 import { defineList } from './define.ts'
 import { ESFERAS } from './esferas.ts'
+import {
+  DOTACAO_INICIAL,
+  EMPENHADO,
+  EMPENHADO_NO_ANO,
+  LIQUIDADO,
+  LIQUIDADO_NO_ANO,
+  PAGO,
+  PAGO_DO_EXERCICIO,
+  RETIDO,
+  RETIDO_NO_ANO,
+} from '../figuras/despesa.ts'
 import { empenhosDoNivel, movimentoDoNivel } from './rotas.ts'
 import type { NivelDespesa } from './niveis-despesa.ts'
-import * as termosDespesa from '../termos/despesa.ts'
-import * as termosPlanejamento from '../termos/planejamento.ts'
+import { comEmpenhos } from '../enviado.ts'
 
-/** Fields of the execution of the budget, shared by every screen that compares them. */
+/**
+ * Fields of the execution of the budget, shared by every screen that compares them: asked for the year until its last
+ * day, their sums are the figures of the year.
+ */
 export const EXECUCAO = {
-  valorEmpenhado: money('Empenhado', {
-    termo: termosDespesa.VALOR_EMPENHADO,
-    help: 'Para comparar com o orçamento.',
-  }),
-  valorLiquidado: money('Liquidado', { termo: termosDespesa.VALOR_LIQUIDADO }),
-  valorRetido: money('Retido', { termo: termosDespesa.RETENCAO }),
-  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
+  valorEmpenhado: amount(
+    { ...EMPENHADO, inYear: EMPENHADO_NO_ANO },
+    { label: 'Empenhado', when: comEmpenhos, help: 'Para comparar com o orçamento.' },
+  ),
+  valorLiquidado: amount({ ...LIQUIDADO, inYear: LIQUIDADO_NO_ANO }),
+  valorRetido: amount({ ...RETIDO, inYear: RETIDO_NO_ANO }),
+  valorPago: amount({ ...PAGO, inYear: PAGO_DO_EXERCICIO }),
 } satisfies Record<string, Field>
 
 export const VALORES_DO_NIVEL = ['valorOrcado', 'valorEmpenhado', 'valorLiquidado', 'valorRetido', 'valorPago'] as const
@@ -48,7 +61,7 @@ export function despesaPorNivel(of: NivelDespesa, { entidade, exercicio }: Of): 
     fields: {
       codigo: text('Código'),
       descricao: text(um),
-      valorOrcado: money('Orçado', { termo: termosPlanejamento.DOTACAO_INICIAL }),
+      valorOrcado: amount(DOTACAO_INICIAL),
       ...EXECUCAO,
     },
     filters: { ...periodo('data'), codigo: porCodigo(of) },

@@ -3,6 +3,7 @@ import { byDocumento, byInteger, checkbox, contains, periodoDoExercicio } from '
 import { defineList } from './define.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
+import { comLiquidacoes } from '../enviado.ts'
 
 export const emLiquidacao = defineList({
   title: 'Em liquidação',
@@ -26,7 +27,7 @@ export const emLiquidacao = defineList({
     nomeFornecedor: text('Fornecedor'),
     valor: money('Valor', { help: 'Valor da entrega recebida.' }),
     valorEstornado: money('Estornado', { help: 'Parte devolvida, para ser conferida de novo.' }),
-    valorLiquidado: money('Liquidado', { termo: termos.VALOR_LIQUIDADO }),
+    valorLiquidado: money('Liquidado', { when: comLiquidacoes, termo: termos.VALOR_LIQUIDADO }),
     saldo: money('Em Conferência', { help: 'O que ainda não foi aceito nem devolvido.' }),
   },
   filters: {

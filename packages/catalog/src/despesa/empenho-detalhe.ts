@@ -16,6 +16,16 @@ import { emLiquidacao } from '../parametros.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
 import * as termosDespesa from '../termos/despesa.ts'
 import { endereco } from './campos.ts'
+import { both } from '@portal/kit/parametros'
+import {
+  comAPagar,
+  comAnulacoes,
+  comEmLiquidacao,
+  comEstornos,
+  comLiquidacoes,
+  comPagamentos,
+  comRetencoes,
+} from '../enviado.ts'
 
 export type { Fields }
 
@@ -80,17 +90,18 @@ export const EMPENHO = {
   descricaoAplicacao: text('Descrição da Aplicação'),
   valor: money('Valor'),
   valorEmpenhado: money('Empenhado bruto', { termo: termosDespesa.EMPENHADO_BRUTO }),
-  valorAnulado: money('Anulado', { termo: termosDespesa.ANULACAO_DE_EMPENHO }),
+  valorAnulado: money('Anulado', { when: comAnulacoes, termo: termosDespesa.ANULACAO_DE_EMPENHO }),
   valorEmLiquidacao: money('Em Liquidação', {
     help: 'Total das entregas registradas para conferência, já sem os estornos.',
-    when: emLiquidacao,
+    when: both(emLiquidacao, comEmLiquidacao),
   }),
-  valorLiquidado: money('Liquidado', { termo: termosDespesa.VALOR_LIQUIDADO }),
-  valorALiquidar: money('A Liquidar', { termo: termosDespesa.A_LIQUIDAR }),
-  valorRetido: money('Retido', { termo: termosDespesa.RETENCAO }),
-  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
-  valorAPagar: money('A Pagar', { termo: termosDespesa.A_PAGAR }),
+  valorLiquidado: money('Liquidado', { when: comLiquidacoes, termo: termosDespesa.VALOR_LIQUIDADO }),
+  valorALiquidar: money('A Liquidar', { when: comLiquidacoes, termo: termosDespesa.A_LIQUIDAR }),
+  valorRetido: money('Retido', { when: comRetencoes, termo: termosDespesa.RETENCAO }),
+  valorPago: money('Pago', { when: comPagamentos, termo: termosDespesa.VALOR_PAGO }),
+  valorAPagar: money('A Pagar', { when: comAPagar, termo: termosDespesa.A_PAGAR }),
   valorPagoSemLiquidar: money('Pago sem Liquidação', {
+    when: comAPagar,
     help:
       'Pagamentos sem o registro da entrega conferida, que a lei manda fazer antes. Aqui contam como já ' +
       'conferidos.',
@@ -136,8 +147,14 @@ export const MOVIMENTACAO = {
   exercicioPagamento: integer('Ano do Pagamento'),
   motivo: text('Motivo'),
   valor: money('Valor'),
-  valorALiquidar: money('A Liquidar', { help: 'Saldo depois do lançamento: o que ainda falta entregar e conferir.' }),
-  valorAPagar: money('A Pagar', { help: 'Saldo depois do lançamento: o que já foi conferido e falta pagar.' }),
+  valorALiquidar: money('A Liquidar', {
+    when: comLiquidacoes,
+    help: 'Saldo depois do lançamento: o que ainda falta entregar e conferir.',
+  }),
+  valorAPagar: money('A Pagar', {
+    when: comAPagar,
+    help: 'Saldo depois do lançamento: o que já foi conferido e falta pagar.',
+  }),
 } satisfies Fields
 
 export const TIPO_LANCAMENTO = {
@@ -162,7 +179,7 @@ export const EM_LIQUIDACAO = {
   data: date('Data'),
   valor: money('Valor'),
   valorEstornado: money('Estornado'),
-  valorLiquidado: money('Liquidado'),
+  valorLiquidado: money('Liquidado', { when: comLiquidacoes }),
 } satisfies Fields
 
 const LIQUIDACAO_KEY = { noLiquidacao: integer('Liquidação'), exercicioLiquidacao: integer('Ano') } satisfies Fields
@@ -172,9 +189,9 @@ export const LIQUIDACAO = {
   data: date('Data'),
   dataVencimento: date('Vencimento'),
   valor: money('Valor'),
-  valorEstornado: money('Estornado'),
-  valorRetido: money('Retido'),
-  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
+  valorEstornado: money('Estornado', { when: comEstornos }),
+  valorRetido: money('Retido', { when: comRetencoes }),
+  valorPago: money('Pago', { when: comPagamentos, termo: termosDespesa.VALOR_PAGO }),
 } satisfies Fields
 
 /** Call of amounts withheld; the payment schedule also uses it, for one settlement. */

@@ -252,7 +252,7 @@ export const empenho = defineRecord({
   called: ({ empenho: numero, exercicio }) => `Empenho ${numero}/${exercicio}`,
   summary: ({ valorEmpenhado, nome, data }) =>
     [
-      `${formatMoney(String(valorEmpenhado ?? 0))} reservados`,
+      valorEmpenhado === undefined ? 'Reserva' : `${formatMoney(String(valorEmpenhado))} reservados`,
       nome === undefined ? '' : ` para ${nome}`,
       data === undefined ? '' : ` em ${formatDate(String(data))}`,
       '.',

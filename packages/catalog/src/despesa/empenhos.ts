@@ -1,4 +1,4 @@
-import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
+import { amount, code, date, documento, flag, integer, text } from '@portal/kit/fields'
 import {
   byDocumento,
   byInteger,
@@ -16,6 +16,7 @@ import type { List } from '@portal/kit/list'
 import { covidDeTodasAsEntidades, empenhosDeTodasAsEntidades } from '../parametros.ts'
 import { defineList } from './define.ts'
 import { ESFERAS } from './esferas.ts'
+import { A_PAGAR, ANULADO, EMPENHADO, EMPENHADO_BRUTO, LIQUIDADO, PAGO, RETIDO } from '../figuras/despesa.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
 
@@ -115,13 +116,13 @@ export const empenhos = defineList({
     nome: text('Fornecedor'),
     cnpjCpf: documento('CNPJ/CPF'),
     historico: text('Histórico', { termo: termos.HISTORICO_DO_EMPENHO, cut: HISTORICO_NA_TABELA }),
-    valorEmpenhadoLiquido: money('Empenhado', { termo: termos.VALOR_EMPENHADO }),
-    valorEmpenhado: money('Empenhado bruto', { termo: termos.EMPENHADO_BRUTO }),
-    valorAnulado: money('Anulado', { termo: termos.ANULACAO_DE_EMPENHO }),
-    valorLiquidado: money('Liquidado', { termo: termos.VALOR_LIQUIDADO }),
-    valorRetido: money('Retido', { termo: termos.RETENCAO }),
-    valorPago: money('Pago', { termo: termos.VALOR_PAGO }),
-    valorAPagar: money('A Pagar', { termo: termos.A_PAGAR }),
+    valorEmpenhadoLiquido: amount(EMPENHADO),
+    valorEmpenhado: amount(EMPENHADO_BRUTO),
+    valorAnulado: amount(ANULADO),
+    valorLiquidado: amount(LIQUIDADO),
+    valorRetido: amount(RETIDO),
+    valorPago: amount(PAGO),
+    valorAPagar: amount(A_PAGAR),
     fonteRecurso: code('Fonte de Recurso', { termo: termos.FONTE_DE_RECURSOS }),
     isCovid: flag('Combate à COVID-19'),
   },

@@ -5,6 +5,7 @@ import type { List, Row } from '@portal/kit/list'
 import * as termos from '../termos/despesa.ts'
 import { endereco } from './campos.ts'
 import { defineList } from './define.ts'
+import { comAPagar, comAnulacoes, comLiquidacoes, comPagamentos, comRetencoes } from '../enviado.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
@@ -21,11 +22,11 @@ export const FORNECEDOR = {
 const VALORES = {
   empenhos: integer('Empenhos', { help: 'Quantas reservas de dinheiro foram feitas.' }),
   empenhado: money('Empenhado bruto', { termo: termos.EMPENHADO_BRUTO }),
-  anulado: money('Anulado', { termo: termos.ANULACAO_DE_EMPENHO }),
-  liquidado: money('Liquidado', { termo: termos.VALOR_LIQUIDADO }),
-  retido: money('Retido', { termo: termos.RETENCAO }),
-  pago: money('Pago', { termo: termos.VALOR_PAGO }),
-  aPagar: money('A Pagar', { termo: termos.A_PAGAR }),
+  anulado: money('Anulado', { when: comAnulacoes, termo: termos.ANULACAO_DE_EMPENHO }),
+  liquidado: money('Liquidado', { when: comLiquidacoes, termo: termos.VALOR_LIQUIDADO }),
+  retido: money('Retido', { when: comRetencoes, termo: termos.RETENCAO }),
+  pago: money('Pago', { when: comPagamentos, termo: termos.VALOR_PAGO }),
+  aPagar: money('A Pagar', { when: comAPagar, termo: termos.A_PAGAR }),
 } satisfies Fields
 
 export const FORNECEDOR_ANO = {

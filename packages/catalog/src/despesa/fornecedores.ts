@@ -1,8 +1,8 @@
-import { documento, integer, money, text } from '@portal/kit/fields'
+import { amount, documento, integer, text } from '@portal/kit/fields'
 import { byDocumento, checkbox, words } from '@portal/kit/filters'
 import { defineList } from './define.ts'
+import { A_PAGAR, ANULADO, EMPENHADO, EMPENHADO_BRUTO, LIQUIDADO, PAGO, RETIDO } from '../figuras/despesa.ts'
 import { empenhosDoFornecedor, linkDoFornecedor } from './rotas.ts'
-import * as termos from '../termos/despesa.ts'
 
 export const fornecedores = defineList({
   title: 'Fornecedores a pagar',
@@ -16,13 +16,13 @@ export const fornecedores = defineList({
     fornecedor: integer('Código'),
     nome: text('Nome'),
     cnpjCpf: documento('CNPJ/CPF'),
-    empenhadoLiquido: money('Empenhado', { termo: termos.VALOR_EMPENHADO }),
-    empenhado: money('Empenhado bruto', { termo: termos.EMPENHADO_BRUTO }),
-    anulado: money('Anulado', { termo: termos.ANULACAO_DE_EMPENHO }),
-    liquidado: money('Liquidado', { termo: termos.VALOR_LIQUIDADO }),
-    retido: money('Retido', { termo: termos.RETENCAO }),
-    pago: money('Pago', { termo: termos.VALOR_PAGO }),
-    aPagar: money('A Pagar', { termo: termos.A_PAGAR }),
+    empenhadoLiquido: amount(EMPENHADO),
+    empenhado: amount(EMPENHADO_BRUTO),
+    anulado: amount(ANULADO),
+    liquidado: amount(LIQUIDADO),
+    retido: amount(RETIDO),
+    pago: amount(PAGO),
+    aPagar: amount(A_PAGAR),
   },
   filters: {
     nome: words('nome', 'Nome'),

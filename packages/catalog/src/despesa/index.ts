@@ -27,6 +27,7 @@ import { movimentoEmpenhos } from './movimento-empenhos.ts'
 import { NIVEIS_DESPESA } from './niveis-despesa.ts'
 import { notaExtra } from './nota-extra.ts'
 import { notaExtraorcamentaria } from './nota-extraorcamentaria.ts'
+import { figurasDaDespesa } from '../figuras/despesa.ts'
 import { notas } from './notas.ts'
 import { prestacaoDeContas } from './prestacao-de-contas.ts'
 import { restosAPagar } from './restos-a-pagar.ts'
@@ -63,5 +64,6 @@ export const despesa: Area = {
   calls,
   menu,
   notas,
+  figures: figurasDaDespesa,
   clientNames,
 }

@@ -1,5 +1,6 @@
-import { date, money } from '@portal/kit/fields'
+import { amount, date, money } from '@portal/kit/fields'
 import { defineList } from './define.ts'
+import { A_PAGAR_DO_CONFERIDO } from '../figuras/despesa.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
 
@@ -13,7 +14,7 @@ export const liquidacoesPagar = defineList({
     ...camposDaLiquidacao,
     data: date('Data', { help: 'Dia em que a entrega foi conferida e aceita.' }),
     valor: money('Valor', { termo: termos.VALOR_LIQUIDADO }),
-    saldo: money('Saldo', { termo: termos.A_PAGAR }),
+    saldo: amount(A_PAGAR_DO_CONFERIDO, { label: 'Saldo' }),
   },
   filters: painelDasLiquidacoes,
   columns: [

@@ -1,6 +1,7 @@
-import { date, integer, money } from '@portal/kit/fields'
+import { amount, date, integer, money } from '@portal/kit/fields'
 import { pagoIncluiRetido } from '../parametros.ts'
 import { defineList } from './define.ts'
+import { PAGO_NO_ANO } from '../figuras/despesa.ts'
 import { abrirEmpenho, camposDaLiquidacao, linkPeloNome, painelDasLiquidacoes } from './liquidacao-comum.ts'
 import * as termos from '../termos/despesa.ts'
 
@@ -17,7 +18,7 @@ export const liquidacoesPagas = defineList({
     data: date('Data', { help: 'Dia do pagamento. Um valor negativo é um pagamento devolvido.' }),
     valor: money('Valor', { help: 'O que saiu do caixa para o fornecedor, sem o que foi retido.' }),
     valorRetido: money('Retido', { termo: termos.RETENCAO }),
-    valorParametro: money('Valor Pago', { termo: termos.VALOR_PAGO, when: pagoIncluiRetido }),
+    valorParametro: amount(PAGO_NO_ANO, { label: 'Valor Pago', when: pagoIncluiRetido }),
     saldo: money('Saldo da Liquidação', { help: 'O que ainda falta pagar da mesma entrega.' }),
   },
   filters: painelDasLiquidacoes,

@@ -19,6 +19,9 @@ import { notaExtraorcamentaria } from './nota-extraorcamentaria.ts'
 import { restosAPagar } from './restos-a-pagar.ts'
 import { suprimentosFundos } from './suprimentos-fundos.ts'
 
+/** The budget and its execution: there is something to tell where either was sent. */
+const COM_DESPESA = ['dotacao', 'empenho']
+
 export const menu: readonly MenuGroup[] = [
   {
     titulo: 'Despesas',
@@ -30,15 +33,32 @@ export const menu: readonly MenuGroup[] = [
         imagem: 'contrato',
         atalho: 'ctrl+alt+e',
       }),
-      paginaDe(empenhosCovid, { subtitulo: 'O que foi reservado para combater a pandemia', imagem: 'contrato' }),
-      paginaDe(movimentoEmpenhos, { subtitulo: 'O que se empenhou, liquidou e pagou em cada dia', imagem: 'despesa' }),
+      paginaDe(empenhosCovid, {
+        tabelas: ['empenho covid'],
+        subtitulo: 'O que foi reservado para combater a pandemia',
+        imagem: 'contrato',
+      }),
+      paginaDe(movimentoEmpenhos, {
+        tabelas: ['empenho'],
+        subtitulo: 'O que se empenhou, liquidou e pagou em cada dia',
+        imagem: 'despesa',
+      }),
       paginaDe(fornecedores, {
+        tabelas: ['empenho'],
         subtitulo: 'Quem vendeu, quanto recebeu e quanto falta pagar',
         imagem: 'pessoas',
         atalho: 'ctrl+alt+f',
       }),
-      paginaDe(comprasDiretasFornecedor, { subtitulo: 'De quem se comprou sem licitação', imagem: 'pessoas' }),
-      paginaDe(comprasDiretaItens, { subtitulo: 'O que se comprou sem licitação, item por item', imagem: 'contrato' }),
+      paginaDe(comprasDiretasFornecedor, {
+        tabelas: ['empenho compra direta'],
+        subtitulo: 'De quem se comprou sem licitação',
+        imagem: 'pessoas',
+      }),
+      paginaDe(comprasDiretaItens, {
+        tabelas: ['empenho compra direta'],
+        subtitulo: 'O que se comprou sem licitação, item por item',
+        imagem: 'contrato',
+      }),
       paginaDe(restosAPagar, {
         subtitulo: 'O que ficou de um ano para o outro: inscrito, cancelado, pago e saldo',
         imagem: 'despesa',
@@ -54,12 +74,17 @@ export const menu: readonly MenuGroup[] = [
         imagem: 'despesa',
       }),
       paginaDe(notaExtraorcamentaria, { subtitulo: 'Dinheiro de terceiros que passa pelo caixa', imagem: 'documento' }),
-      paginaDe(despesaDetalhada, { subtitulo: 'O orçamento inteiro, do órgão ao elemento', imagem: 'despesa' }),
+      paginaDe(despesaDetalhada, {
+        tabelas: COM_DESPESA,
+        subtitulo: 'O orçamento inteiro, do órgão ao elemento',
+        imagem: 'despesa',
+      }),
       {
         titulo: 'Despesa por órgão',
         subtitulo: 'Quanto gasta cada secretaria',
         imagem: 'entidade',
         rota: '/despesa/orgao',
+        tabelas: COM_DESPESA,
         atalho: 'ctrl+alt+shift+c',
       },
       {
@@ -67,6 +92,7 @@ export const menu: readonly MenuGroup[] = [
         subtitulo: 'Saúde, educação, transporte e as demais áreas',
         imagem: 'despesa',
         rota: '/despesa/funcao',
+        tabelas: COM_DESPESA,
         atalho: 'ctrl+alt+shift+f',
       },
       {
@@ -74,6 +100,7 @@ export const menu: readonly MenuGroup[] = [
         subtitulo: 'Quanto gasta cada programa de governo',
         imagem: 'despesa',
         rota: '/despesa/programa',
+        tabelas: COM_DESPESA,
         atalho: 'ctrl+alt+shift+g',
       },
       {
@@ -81,6 +108,7 @@ export const menu: readonly MenuGroup[] = [
         subtitulo: 'Obras com fim e ações de todo ano',
         imagem: 'despesa',
         rota: '/despesa/projeto',
+        tabelas: COM_DESPESA,
         atalho: 'ctrl+alt+shift+h',
       },
       {
@@ -88,6 +116,7 @@ export const menu: readonly MenuGroup[] = [
         subtitulo: 'Salários, materiais, serviços e obras',
         imagem: 'despesa',
         rota: '/despesa/elemento',
+        tabelas: COM_DESPESA,
         atalho: 'ctrl+alt+shift+i',
       },
       {
@@ -95,12 +124,14 @@ export const menu: readonly MenuGroup[] = [
         subtitulo: 'De onde vem o dinheiro gasto',
         imagem: 'receita',
         rota: '/despesa/fonte-recursos',
+        tabelas: COM_DESPESA,
       },
       {
         titulo: 'Despesa por esfera administrativa',
         subtitulo: 'Fiscal, seguridade social e investimentos',
         imagem: 'despesa',
         rota: '/despesa/esfera-administrativa',
+        tabelas: COM_DESPESA,
       },
     ],
   },
@@ -114,6 +145,7 @@ export const menu: readonly MenuGroup[] = [
         subtitulo: 'O que foi recebido e conferido, a pagar e pago',
         imagem: 'despesa',
         rota: '/liquidacoes/todos',
+        tabelas: ['liquidacao', 'pagamento'],
         atalho: 'ctrl+alt+l',
       },
       paginaDe(liquidacoesPagar, { subtitulo: 'Já recebido e conferido, ainda não pago', imagem: 'despesa' }),
@@ -122,11 +154,20 @@ export const menu: readonly MenuGroup[] = [
       paginaDe(agendaPrevisaoPagamento, { subtitulo: 'Quando cada um deve receber', imagem: 'documento' }),
       paginaDe(emLiquidacao, { subtitulo: 'Entregas recebidas, ainda em conferência', imagem: 'contrato' }),
       paginaDe(suprimentosFundos, {
+        tabelas: ['empenho suprimento'],
         subtitulo: 'Dinheiro entregue a servidores para pequenas despesas',
         imagem: 'pessoas',
       }),
-      paginaDe(liquidacoesCovidPagar, { subtitulo: 'O combate à pandemia, a pagar e pago', imagem: 'despesa' }),
-      paginaDe(liquidacoesCovidPagas, { subtitulo: 'Cada pagamento do combate à pandemia', imagem: 'receita' }),
+      paginaDe(liquidacoesCovidPagar, {
+        tabelas: ['empenho covid'],
+        subtitulo: 'O combate à pandemia, a pagar e pago',
+        imagem: 'despesa',
+      }),
+      paginaDe(liquidacoesCovidPagas, {
+        tabelas: ['empenho covid'],
+        subtitulo: 'Cada pagamento do combate à pandemia',
+        imagem: 'receita',
+      }),
     ],
   },
 ]

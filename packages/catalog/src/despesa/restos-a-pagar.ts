@@ -1,6 +1,7 @@
-import { code, date, documento, integer, money, text } from '@portal/kit/fields'
+import { amount, code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { asOf, byDocumento, byInteger, checkbox, choice, contains } from '@portal/kit/filters'
 import { defineList } from './define.ts'
+import { PAGO_DE_RESTOS, SALDO_DE_RESTOS } from '../figuras/despesa.ts'
 import { empenhoDetalhe, linkDoFornecedor } from './rotas.ts'
 import * as termos from '../termos/despesa.ts'
 
@@ -39,10 +40,13 @@ export const restosAPagar = defineList({
       termo: termos.VALOR_LIQUIDADO,
       help: 'O que se liquidou neste ano, até a data da posição.',
     }),
-    valorPago: money('Pago', { termo: termos.VALOR_PAGO, help: 'O que se pagou neste ano, até a data da posição.' }),
+    valorPago: amount(PAGO_DE_RESTOS, { label: 'Pago', help: 'O que se pagou neste ano, até a data da posição.' }),
     saldoProcessado: money('Saldo Processado', { help: 'Já conferido e ainda não pago na data da posição.' }),
     saldoNaoProcessado: money('Saldo Não Processado', { help: 'Reservado e ainda não conferido na data da posição.' }),
-    saldo: money('Saldo', { help: 'O que ainda resta na data da posição: inscrito, menos cancelado, menos pago.' }),
+    saldo: amount(SALDO_DE_RESTOS, {
+      label: 'Saldo',
+      help: 'O que ainda resta na data da posição: inscrito, menos cancelado, menos pago.',
+    }),
   },
   filters: {
     nome: contains('nome', 'Nome do Fornecedor'),

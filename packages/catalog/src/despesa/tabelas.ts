@@ -1,10 +1,20 @@
 // The tables the area owns: what was authorised, committed, settled, withheld and paid, and to whom.
 import { MODULO } from '../modulos.ts'
-import { emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
+import { comJunto, emTelas, tabelasDo, type Tabelas } from '../tabela.ts'
 
 const das = (...nomes: string[]): Tabelas => tabelasDo(MODULO.financas, ...nomes)
 
-export const tabelas: Tabelas = {
+/** What happens to a commitment, each on its day. */
+const EXECUCAO = [
+  'empenho_anulacao',
+  'em_liquidacao',
+  'empenho.liquidacao',
+  'liquidacao_estorno',
+  'retencao',
+  'empenho.pagamento',
+] as const
+
+const declaradas: Tabelas = {
   ...das(
     'empenho_item',
     'retencao',
@@ -31,3 +41,8 @@ export const tabelas: Tabelas = {
   ...emTelas(das('pagamento'), '/liquidacoes/pagas', '/empenhos/detalhe'),
   ajuda_custo: { modulo: MODULO.financas, ano: 'ano_competencia' },
 }
+
+export const tabelas: Tabelas = comJunto(
+  { empenho: EXECUCAO, empenho_item: ['empenho', 'empenho_anulacao'], liquidacao: ['pagamento'] },
+  declaradas,
+)

@@ -20,12 +20,14 @@ export const menu: readonly MenuGroup[] = [
         subtitulo: 'Cargos, salários, nomeações e licenças',
         imagem: 'pessoas',
         rota: '/leiseatos-pessoal',
+        tabela: 'lei_ato',
       },
       {
         titulo: 'Leis e atos - Despesa',
         subtitulo: 'Orçamento, diretrizes e créditos adicionais',
         imagem: 'despesa',
         rota: '/leiseatos-despesa',
+        tabela: 'lei_ato',
         atalho: 'ctrl+alt+shift+s',
       },
       {
@@ -33,6 +35,7 @@ export const menu: readonly MenuGroup[] = [
         subtitulo: 'Impostos, taxas, descontos e prazos',
         imagem: 'receita',
         rota: '/leiseatos-receita',
+        tabela: 'lei_ato',
         atalho: 'ctrl+alt+shift+x',
       },
       {
@@ -40,6 +43,7 @@ export const menu: readonly MenuGroup[] = [
         subtitulo: 'O que se decidiu durante a pandemia',
         imagem: 'documento',
         rota: '/leiseatos-geral/covid',
+        tabela: 'lei covid',
       },
       paginaDe(diarioOficial, { subtitulo: 'As edições, para ler e baixar', imagem: 'documento' }),
       paginaDe(publicacoesLista, {

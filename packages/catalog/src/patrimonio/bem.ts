@@ -96,7 +96,7 @@ export const bem = defineRecord({
           }),
       },
       when: mostraEmpenhosDaCompra,
-      empty: 'Nenhum empenho ligado a este bem.',
+      empty: 'Nenhum empenho publicado deste bem.',
     }),
     anexos: anexos({
       api: '/api/patrimonios/arquivos',

@@ -23,12 +23,14 @@ export const menu: readonly MenuGroup[] = [
         imagem: 'mapa',
       }),
       paginaDe(posicao, {
+        tabelas: ['estoque'],
         subtitulo: 'O que há nos almoxarifados, em qualquer dia',
         imagem: 'entidade',
         atalho: 'ctrl+alt+shift+a',
       }),
-      paginaDe(consumo, { subtitulo: 'O material que cada setor usou', imagem: 'despesa' }),
+      paginaDe(consumo, { tabelas: ['estoque'], subtitulo: 'O material que cada setor usou', imagem: 'despesa' }),
       paginaDe(estoqueMedicamentos, {
+        tabelas: ['item medicamento'],
         subtitulo: 'Os remédios em cada unidade de saúde e os que estão acabando',
         imagem: 'busca',
       }),

@@ -1,13 +1,13 @@
 select
   m.mes,
   to_char(make_date(:exercicio::int, m.mes, 1), 'MM/YYYY') as "mesAno",
-  coalesce(sum(g.valor_total) filter (where g.tipo = 'manutencao'), 0) as manutencao,
-  coalesce(sum(g.valor_total) filter (where g.tipo = 'abastecimento'), 0) as abastecimento,
-  coalesce(sum(g.valor_total) filter (where g.tipo = 'pneu'), 0) as pneus,
-  coalesce(sum(g.valor_total) filter (where g.tipo = 'bateria'), 0) as baterias,
-  coalesce(sum(g.valor_total), 0) as "totalGeral",
+  sum(g.valor_total) filter (where g.tipo = 'manutencao') as manutencao,
+  sum(g.valor_total) filter (where g.tipo = 'abastecimento') as abastecimento,
+  sum(g.valor_total) filter (where g.tipo = 'pneu') as pneus,
+  sum(g.valor_total) filter (where g.tipo = 'bateria') as baterias,
+  sum(g.valor_total) as "totalGeral",
   u.percorrido as "kmPercorrido",
-  case when u.percorrido > 0 then round(coalesce(sum(g.valor_total), 0) / u.percorrido, 4) end as "custoPorUnidade",
+  case when u.percorrido > 0 then round(sum(g.valor_total) / u.percorrido, 4) end as "custoPorUnidade",
   u.observacao
 from generate_series(1, 12) m (mes)
 left join veiculo_gasto g

@@ -6,6 +6,7 @@ import { mostraAtoDoCargo } from '../parametros.ts'
 import { defineList, defineRecord } from './define.ts'
 import { cargoDetalhe } from './rotas.ts'
 import * as termos from '../termos/pessoal.ts'
+import { jaComFolha } from '../enviado.ts'
 
 export const cargos = defineList({
   title: 'Cargos',
@@ -25,7 +26,10 @@ export const cargos = defineList({
     nivel: integer('Código do Nível'),
     nivelDesc: text('Nível'),
     vagasTotal: integer('Vagas', { termo: termos.VAGAS }),
-    vagasOcupadas: integer('Ocupadas', { help: 'Quantos servidores do cargo estavam na última folha publicada.' }),
+    vagasOcupadas: integer('Ocupadas', {
+      when: jaComFolha,
+      help: 'Quantos servidores do cargo estavam na última folha publicada.',
+    }),
     numeroAto: integer('Nº Ato', { when: mostraAtoDoCargo }),
     anoAto: integer('Ano Ato', { when: mostraAtoDoCargo }),
   },
@@ -110,8 +114,10 @@ export const cargo = defineRecord({
   },
   title: ({ descricao }) => String(descricao),
   summary: ({ vagasOcupadas, vagasTotal }) =>
-    [String(vagasOcupadas), vagasTotal === undefined ? [] : `de ${String(vagasTotal)}`, 'vagas ocupadas']
-      .flat()
-      .join(' '),
+    vagasOcupadas === undefined
+      ? ''
+      : [String(vagasOcupadas), vagasTotal === undefined ? [] : `de ${String(vagasTotal)}`, 'vagas ocupadas']
+          .flat()
+          .join(' '),
   notFound: 'Não encontramos este cargo.',
 })

@@ -10,7 +10,7 @@ select
   c.validade,
   c.situacao,
   coalesce(k.classificados, 0)::int as classificados,
-  coalesce(k.nomeados, 0)::int as nomeados
+  nullif(k.nomeados, 0)::int as nomeados
 from concurso c
 left join (
   select k.concurso, count(*) as classificados, count(k.data_nomeacao) as nomeados

@@ -5,6 +5,7 @@ import { many, stated } from '@portal/kit/record'
 import { anexos } from '../portal/anexos.ts'
 import { defineList, defineRecord } from './define.ts'
 import { concursoDetalhe } from './rotas.ts'
+import { jaComClassificados } from '../enviado.ts'
 
 const TIPOS = ['Concurso público', 'Processo seletivo'].map((value) => ({ value, label: value }))
 const SITUACOES = ['Em andamento', 'Homologado', 'Encerrado'].map((value) => ({ value, label: value }))
@@ -26,8 +27,8 @@ export const concursos = defineList({
     dataHomologacao: date('Homologação', { awaited: true, help: 'Dia em que o resultado final passou a valer.' }),
     validade: date('Válido até', { awaited: true }),
     situacao: text('Situação'),
-    classificados: integer('Classificados'),
-    nomeados: integer('Nomeados'),
+    classificados: integer('Classificados', { when: jaComClassificados }),
+    nomeados: integer('Nomeados', { when: jaComClassificados }),
   },
   filters: {
     objeto: words('objeto', 'Objeto'),

@@ -10,7 +10,7 @@ select
   g.inicio_contrato as "inicioContrato",
   g.termino_contrato as "terminoContrato",
   coalesce(g.termino_contrato >= current_date, true) as "estaVigente",
-  case when coalesce(g.termino_contrato >= current_date, true) then 'S' else 'N' end as vigente,
+  case when g.termino_contrato >= current_date then 'S' when g.termino_contrato < current_date then 'N' end as vigente,
   g.horario_trabalho as "horarioTrabalho",
   g.local_trabalho as "localTrabalho",
   g.horas_semanais as "horasSemanais",

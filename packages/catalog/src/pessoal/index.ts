@@ -41,16 +41,33 @@ export const pessoal: Area = {
           imagem: 'pessoas',
           atalho: 'ctrl+alt+v',
         }),
-        paginaDe(aposentados, { subtitulo: 'Quem a previdência da cidade paga', imagem: 'pessoas' }),
-        paginaDe(servidoresCovid, { subtitulo: 'Admitidos para enfrentar a pandemia', imagem: 'pessoas' }),
-        paginaDe(quadroPessoal, { subtitulo: 'Vagas criadas, ocupadas e disponíveis', imagem: 'pessoas' }),
-        paginaDe(horasExtras, { subtitulo: 'Quanto cada secretaria pagou além da semana', imagem: 'pessoas' }),
+        paginaDe(aposentados, {
+          tabelas: ['folha inativo'],
+          subtitulo: 'Quem a previdência da cidade paga',
+          imagem: 'pessoas',
+        }),
+        paginaDe(servidoresCovid, {
+          tabelas: ['servidor excepcional'],
+          subtitulo: 'Admitidos para enfrentar a pandemia',
+          imagem: 'pessoas',
+        }),
+        paginaDe(quadroPessoal, {
+          tabelas: ['cargo'],
+          subtitulo: 'Vagas criadas, ocupadas e disponíveis',
+          imagem: 'pessoas',
+        }),
+        paginaDe(horasExtras, {
+          tabelas: ['folha_evento'],
+          subtitulo: 'Quanto cada secretaria pagou além da semana',
+          imagem: 'pessoas',
+        }),
         paginaDe(cargos, { subtitulo: 'Vagas criadas, ocupadas e o que cada faixa paga', imagem: 'documento' }),
         {
           titulo: 'Funções gratificadas',
           subtitulo: 'O que se paga além do cargo a quem responde por um serviço',
           imagem: 'documento',
           rota: '/funcao-gratificada',
+          tabela: 'funcao_gratificada',
         },
         paginaDe(estagiarios, { subtitulo: 'Onde estagiam e quanto recebem', imagem: 'pessoas' }),
         paginaDe(cedidos, {

@@ -14,8 +14,8 @@ select
   case when coalesce(t.tipo_folha, 1) = 1 then nullif(f.redutor_constitucional, 0) end as "redutorConstitucional",
   coalesce(t.descontos, f.descontos) as descontos,
   case when t.tipo_folha is null then f.liquido
-    else t.vencimentos + t.outros - t.descontos - case when t.tipo_folha = 1 then coalesce(f.redutor_constitucional, 0)
-      else 0 end
+    else t.vencimentos + coalesce(t.outros, 0) - t.descontos
+      - case when t.tipo_folha = 1 then coalesce(f.redutor_constitucional, 0) else 0 end
   end as liquido,
   case when p.dias > 0 and coalesce(t.tipo_folha, 1) = 1 then 'Ver registros' end as ponto
 from folha f
@@ -27,9 +27,9 @@ left join lateral (
 ) p on true
 left join lateral (
   select e.tipo_folha,
-    coalesce(sum(e.valor) filter (where v.tipo = 'P'), 0) as vencimentos,
-    coalesce(sum(e.valor) filter (where v.tipo = 'O'), 0) as outros,
-    coalesce(sum(e.valor) filter (where v.tipo = 'D'), 0) as descontos
+    sum(e.valor) filter (where v.tipo = 'P') as vencimentos,
+    sum(e.valor) filter (where v.tipo = 'O') as outros,
+    sum(e.valor) filter (where v.tipo = 'D') as descontos
   from folha_evento e
   join evento_folha v on v.entidade = e.entidade and v.evento = e.evento
   where e.entidade = f.entidade and e.exercicio = f.exercicio and e.mes = f.mes and e.matricula = f.matricula

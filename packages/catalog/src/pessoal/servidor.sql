@@ -18,7 +18,7 @@ select
   s.data_admissao as "dataAdmissao",
   s.data_demissao as "dataDemissao",
   s.data_fim_contrato as "dataFimContrato",
-  case when s.cedido_para is null then 'N' else 'S' end as cedido,
+  case when s.cedido_para is not null then 'S' end as cedido,
   s.cedido_para as "cedidoPara",
   s.tipo_aposentadoria as "tipoAposentadoria",
   case when exists (select from horario_flexivel h where h.entidade = s.entidade and h.matricula = s.matricula) then 'S'

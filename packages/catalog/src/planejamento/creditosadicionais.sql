@@ -26,7 +26,7 @@ select
   split_part(c.decreto, '/', 2) || lpad(split_part(c.decreto, '/', 1), 9, '0') as "decretoBusca",
   c.tipo as natureza,
   sem_acento(c.tipo) as "naturezaBusca",
-  (coalesce(d.valor_previsto, 0) + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
+  (d.valor_previsto + sum(c.valor) over (partition by c.dotacao))::numeric(18, 2) as "saldoAtualizado"
 from credito_adicional c
 join dotacao d using (entidade, exercicio, dotacao)
 left join projeto a using (entidade, exercicio, projeto)

@@ -14,6 +14,7 @@ export const menu: readonly MenuGroup[] = [
         subtitulo: 'PPA, LDO, LOA e as audiências que os discutiram',
         imagem: 'documento',
         rota: '/orcamento',
+        tabela: 'documento_orcamento',
         atalho: 'ctrl+alt+shift+n',
       },
       paginaDe(avaliacaoPpa, { subtitulo: 'O que o plano prometeu para o ano e o que já foi feito', imagem: 'mapa' }),

@@ -1,20 +1,36 @@
 select
+  d.atualizada::numeric(18, 2) as "dotacaoAtualizada",
+  r.previsao_liquida::numeric(18, 2) as "previsaoLiquida",
+  r.liquido::numeric(18, 2) as "arrecadadoLiquido",
+  t.recebido::numeric(18, 2) as "repasseRecebido",
+  d.empenhado::numeric(18, 2) as "valorEmpenhado",
+  d.pago::numeric(18, 2) as "valorPago",
+  t.enviado::numeric(18, 2) as "repasseEnviado",
   d.orcado::numeric(18, 2) as "valorOrcado",
-  coalesce(r.atualizado, 0)::numeric(18, 2) as "valorAtualizado",
-  coalesce(r.arrecadado, 0)::numeric(18, 2) as "valorArrecadado",
-  coalesce(t.recebido, 0)::numeric(18, 2) as "repasseRecebido",
-  coalesce(d.empenhado, 0)::numeric(18, 2) as "valorEmpenhado",
-  coalesce(d.pago, 0)::numeric(18, 2) as "valorPago",
-  coalesce(t.enviado, 0)::numeric(18, 2) as "repasseEnviado"
+  r.atualizado::numeric(18, 2) as "valorAtualizado",
+  r.arrecadado::numeric(18, 2) as "valorArrecadado",
+  dia.receita as "posicaoReceita",
+  dia.despesa as "posicaoDespesa"
 from (
-  select sum(valor_previsto) as orcado, sum(valor_empenhado) as empenhado, sum(valor_pago) as pago
-  from resumo.despesa_no_periodo(:entidade, :exercicio, null, null)
+  select sum(valor_previsto) as orcado, sum(valor_previsto + valor_creditos) as atualizada, sum(valor_empenhado) as
+    empenhado, sum(valor_pago) as pago
+  from resumo.despesa_no_periodo(:entidade, :exercicio, null, make_date(:exercicio, 12, 31))
 ) d
 cross join (
-  select sum(valor_previsto + valor_atualizacao) as atualizado, sum(valor_arrecadado) as arrecadado
+  select sum(valor_previsto + valor_atualizacao) as atualizado, sum(valor_arrecadado) as arrecadado,
+    sum(valor_previsto + valor_atualizacao - valor_deducao_prevista) as previsao_liquida, sum(valor_arrecadado -
+      valor_deducao) as liquido
   from resumo.receita where entidade = :entidade and exercicio = :exercicio
 ) r
 cross join (
   select sum(valor) filter (where tipo = 'R') as recebido, sum(valor) filter (where tipo = 'E') as enviado
   from repasse_lancamento where entidade = :entidade and exercicio = :exercicio
 ) t
+cross join (
+  select
+    (select max(data) from resumo.receita_diaria where entidade = :entidade and exercicio = :exercicio) as receita,
+    (
+      select max(data) from resumo.despesa_diaria where entidade = :entidade and exercicio = :exercicio
+        and data <= make_date(:exercicio, 12, 31)
+    ) as despesa
+) dia

@@ -2,7 +2,7 @@ with
 dia as (
   select greatest(
     (select max(data) from resumo.receita_diaria where entidade = :entidade and exercicio = :exercicio
-      and valor_arrecadado <> 0),
+      and (valor_arrecadado <> 0 or valor_deducao <> 0)),
     (select max(data) from repasse_lancamento where entidade = :entidade and exercicio = :exercicio and tipo = 'R')
   ) as fim
 ),
@@ -20,10 +20,10 @@ receitas as (
   select left(receita, case when left(receita, 2) in ('17', '24') then 3 else 2 end) as codigo, sum(atual) as valor,
     sum(anterior) as anterior
   from (
-    select receita, valor_arrecadado as atual, 0.00 as anterior from resumo.receita where entidade = :entidade
-      and exercicio = :exercicio
+    select receita, valor_arrecadado - valor_deducao as atual, 0.00 as anterior from resumo.receita
+    where entidade = :entidade and exercicio = :exercicio
     union all
-    select r.receita, 0, r.valor_arrecadado
+    select r.receita, 0, r.valor_arrecadado - r.valor_deducao
     from antes a
     join resumo.receita_diaria r on r.entidade = :entidade and r.exercicio = :exercicio - 1 and r.data <= a.fim
   ) m
@@ -40,8 +40,9 @@ repasses as (
   group by r.descricao
 ),
 linhas as (
-  select 'receita' as lista, f.codigo, coalesce(n.descricao, 'Sem descrição') || case when starts_with(f.codigo, '24')
-    then ', de capital' else '' end as descricao,
+  select 'receita-detalhada' as lista, f.codigo,
+    coalesce(n.descricao, 'Sem descrição') || case when starts_with(f.codigo, '24') then ', de capital' else '' end as
+      descricao,
     f.valor, f.anterior
   from receitas f
   left join lateral (

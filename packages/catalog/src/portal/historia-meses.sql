@@ -27,12 +27,14 @@ meses as (
 select
   m.inicio,
   m.fim,
+  coalesce(r.liquido, 0)::numeric(18, 2) as "arrecadadoLiquido",
   coalesce(r.arrecadado, 0)::numeric(18, 2) as "valorArrecadado",
   coalesce(t.recebido, 0)::numeric(18, 2) as "repasseRecebido",
   coalesce(d.pago, 0)::numeric(18, 2) as "valorPago"
 from meses m
 left join lateral (
-  select sum(valor_arrecadado) as arrecadado from resumo.receita_diaria
+  select sum(valor_arrecadado) as arrecadado, sum(valor_arrecadado - valor_deducao) as liquido
+  from resumo.receita_diaria
   where entidade = :entidade and exercicio = :exercicio and data between m.inicio and m.fim
 ) r on true
 left join lateral (

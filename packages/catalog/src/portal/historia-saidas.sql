@@ -1,6 +1,7 @@
 with
 gasto as (
-  select funcao, elemento, valor_pago from resumo.despesa_no_periodo(:entidade, :exercicio, null, null)
+  select funcao, elemento, valor_pago
+  from resumo.despesa_no_periodo(:entidade, :exercicio, null, make_date(:exercicio, 12, 31))
 ),
 nivel as (
   select case when max(pago) >= 0.9 * sum(pago) then 'elemento' else 'funcao' end as rota
@@ -24,16 +25,12 @@ antes as (
   )
 ),
 despesas as (
-  select case n.rota when 'funcao' then m.funcao else m.elemento end as codigo, sum(m.valor) as valor, sum(m.periodo) as
-    periodo, sum(m.anterior) as anterior
+  select case n.rota when 'funcao' then m.funcao else m.elemento end as codigo, sum(m.valor) as valor, sum(m.anterior)
+    as anterior
   from (
-    select funcao, elemento, valor_pago as valor, 0.00 as periodo, 0.00 as anterior from gasto
+    select funcao, elemento, valor_pago as valor, 0.00 as anterior from gasto
     union all
-    select p.funcao, p.elemento, 0, p.valor_pago, 0 from dia d cross
-      join lateral resumo.despesa_no_periodo(:entidade, :exercicio, null, d.fim) p
-    where d.fim is not null
-    union all
-    select p.funcao, p.elemento, 0, 0, p.valor_pago from antes a cross
+    select p.funcao, p.elemento, 0, p.valor_pago from antes a cross
       join lateral resumo.despesa_no_periodo(:entidade, :exercicio - 1, null, a.fim) p
     where a.fim is not null
   ) m
@@ -56,7 +53,7 @@ linhas as (
       case n.rota when 'funcao' then nome_funcao(:entidade, f.codigo) else nome_natureza(:entidade, f.codigo) end,
       case when f.codigo is null then 'Não informado' else 'Sem descrição' end
     ) as descricao,
-    f.valor, f.periodo, f.anterior
+    f.valor, f.anterior
   from despesas f
   cross join nivel n
   union all
@@ -66,7 +63,7 @@ linhas as (
     case when not exists (select from repasses o where o.busca <> p.busca and position(p.busca in o.busca) > 0)
       then p.descricao end,
     case when p.descricao = upper(p.descricao) then left(p.descricao, 1) || lower(substr(p.descricao, 2))
-      else p.descricao end, coalesce(p.valor, 0), coalesce(p.valor, 0), coalesce(p.anterior, 0)
+      else p.descricao end, coalesce(p.valor, 0), coalesce(p.anterior, 0)
   from repasses p
 )
 select
@@ -77,15 +74,15 @@ select
   (round(100 * l.ate / nullif(l.tudo, 0), 2) - round(100 * (l.ate - l.valor) / nullif(l.tudo, 0), 2))::numeric(18, 2) as
     parte,
   d.fim as posicao,
-  l.periodo::numeric(18, 2) as "valorPeriodo",
+  l.valor::numeric(18, 2) as "valorPeriodo",
   case when a.fim is not null then l.anterior end::numeric(18, 2) as "valorAnterior",
-  case when a.fim is not null then l.periodo - l.anterior end::numeric(18, 2) as diferenca
+  case when a.fim is not null then l.valor - l.anterior end::numeric(18, 2) as diferenca
 from (
   -- Rounded as they add up, so that the parts make R$ 100,00.
   select linhas.*, sum(valor) over (order by valor desc, lista, codigo rows unbounded preceding) as ate, sum(valor)
     over () as tudo
   from linhas
-  where valor <> 0 or periodo <> 0 or anterior <> 0
+  where valor <> 0 or anterior <> 0
 ) l
 cross join dia d
 left join antes a on true

@@ -1,43 +1,52 @@
-// Declares the story of the year on the first screen: each figure under the name of the list that proves it, with the
-// address of that list.
-import { code, date, money, text, type Fields } from '@portal/kit/fields'
+// Declares the story of the year on the first screen: each figure under its name, with the address of the list that
+// proves it.
+import { amount, code, date, money, text, type Fields } from '@portal/kit/fields'
+import { lastDayOf } from '@portal/kit/figure'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
 import { defineCall, defineList } from './define.ts'
 import { HISTORIA } from './historia-calls.ts'
-import * as termosDespesa from '../termos/despesa.ts'
-import * as termosPlanejamento from '../termos/planejamento.ts'
-import * as termosReceita from '../termos/receita.ts'
 import { comparadoAte } from '../comparado.ts'
+import { DOTACAO_ATUALIZADA, DOTACAO_INICIAL, EMPENHADO_NO_ANO, PAGO_DO_EXERCICIO } from '../figuras/despesa.ts'
+import {
+  ARRECADADO,
+  ARRECADADO_LIQUIDO,
+  PREVISAO_ATUALIZADA,
+  PREVISAO_LIQUIDA,
+  REPASSE_ENVIADO,
+  REPASSE_RECEBIDO,
+} from '../figuras/receita.ts'
+
+/** The figures of the year, each of what happened in it. */
+export const FIGURAS_DO_ANO = {
+  dotacaoAtualizada: amount(DOTACAO_ATUALIZADA),
+  previsaoLiquida: amount(PREVISAO_LIQUIDA),
+  arrecadadoLiquido: amount(ARRECADADO_LIQUIDO),
+  repasseRecebido: amount(REPASSE_RECEBIDO),
+  valorEmpenhado: amount(EMPENHADO_NO_ANO),
+  valorPago: amount(PAGO_DO_EXERCICIO),
+  repasseEnviado: amount(REPASSE_ENVIADO),
+} satisfies Fields
+
+export type FiguraDoAno = keyof typeof FIGURAS_DO_ANO
 
 export const ANO = {
-  valorOrcado: money('Orçado', { termo: termosPlanejamento.DOTACAO_INICIAL }),
-  valorAtualizado: money('Orçado Atualizado', { termo: termosReceita.PREVISAO_ATUALIZADA }),
-  valorArrecadado: money('Arrecadado', { termo: termosReceita.ARRECADACAO }),
-  repasseRecebido: money('Repasses Recebidos', { termo: termosReceita.REPASSE_RECEBIDO }),
-  valorEmpenhado: money('Empenhado', { termo: termosDespesa.VALOR_EMPENHADO }),
-  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
-  repasseEnviado: money('Repasses Enviados', { termo: termosReceita.REPASSE_ENVIADO }),
+  ...FIGURAS_DO_ANO,
+  valorOrcado: amount(DOTACAO_INICIAL),
+  valorAtualizado: amount(PREVISAO_ATUALIZADA),
+  valorArrecadado: amount(ARRECADADO),
+  posicaoReceita: date('Arrecadação até', { help: 'O dia do último lançamento da receita no ano.' }),
+  posicaoDespesa: date('Despesa até', { help: 'O dia do último lançamento da despesa no ano.' }),
 } satisfies Fields
 
 export const MESES = {
   inicio: date('Primeiro dia'),
   fim: date('Último dia'),
+  arrecadadoLiquido: ANO.arrecadadoLiquido,
   valorArrecadado: ANO.valorArrecadado,
   repasseRecebido: ANO.repasseRecebido,
   valorPago: ANO.valorPago,
 } satisfies Fields
-
-/** The list that proves each figure of the year and of its months. */
-export const LISTA_DE = {
-  valorOrcado: 'despesa/funcao',
-  valorAtualizado: 'receita',
-  valorArrecadado: 'receita',
-  repasseRecebido: 'repasses/receita',
-  valorEmpenhado: 'despesa/funcao',
-  valorPago: 'despesa/funcao',
-  repasseEnviado: 'repasses/despesa',
-} as const satisfies Record<keyof typeof ANO, string>
 
 const lado = (title: string, parte: 'entradas' | 'saidas', um: string, description: string) =>
   defineList({
@@ -69,7 +78,7 @@ export const entradas = lado(
   'De onde veio cada R$ 100',
   'entradas',
   'Origem',
-  'O que foi arrecadado, por origem, antes das deduções, e o que outras entidades do município repassaram.',
+  'O que foi arrecadado, por origem, menos as deduções, e o que outras entidades do município repassaram.',
 )
 
 /** When one function has nearly all the spending, the rows are by element of the expense instead. */
@@ -77,12 +86,12 @@ export const saidas = lado(
   'Para onde foi cada R$ 100',
   'saidas',
   'Destino',
-  'O que foi pago, por função ou, onde uma só tem quase tudo, pelo elemento da despesa, e o que foi repassado a ' +
-    'outras entidades do município.',
+  'O que foi pago no ano dos empenhos dele, por função ou, onde uma só tem quase tudo, pelo elemento da despesa, e o ' +
+    'que foi repassado a outras entidades do município.',
 )
 
 const FILTRO: Readonly<Record<string, string>> = {
-  receita: 'receita',
+  'receita-detalhada': 'receita',
   'repasses/receita': 'descricao',
   'repasses/despesa': 'descricao',
   'despesa/funcao': 'codigo',
@@ -94,21 +103,26 @@ interface Periodo {
   readonly dataFinal?: string | undefined
 }
 
-export const provaDoValor = (valor: keyof typeof LISTA_DE, periodo: Periodo = {}): string =>
-  withQuery(`/${LISTA_DE[valor]}`, { ...periodo })
+/** Returns the address of the list that proves a figure of the year, or the part of it in a period. */
+export function provaDoValor(valor: FiguraDoAno, exercicio: number, periodo?: Periodo): string {
+  const { path, query } = FIGURAS_DO_ANO[valor].figure?.proof ?? { path: '/' }
+  return withQuery(path, { ...(periodo ?? query?.(exercicio)) })
+}
 
 /**
  * Returns the address of the list whose headline is the value of a row; undefined for a row without a code, which no
- * filter finds.
+ * filter finds. Of the expense, without a period, it is what happened until the end of the year.
  */
 export function provaDaLinha(
   { lista, codigo }: Row,
-  periodo: Periodo & { readonly exercicio?: number } = {},
+  exercicio: number,
+  periodo?: Periodo & { readonly exercicio?: number },
 ): string | undefined {
   const filtro = FILTRO[String(lista)]
+  const noAno = String(lista).startsWith('despesa/') ? { dataFinal: lastDayOf(exercicio) } : {}
   return filtro === undefined || codigo === undefined
     ? undefined
-    : withQuery(`/${String(lista)}`, { [filtro]: codigo, ...periodo })
+    : withQuery(`/${String(lista)}`, { [filtro]: codigo, ...(periodo ?? noAno) })
 }
 
 /** Returns the same day of the previous year; 28 February for 29 February. */

@@ -2,14 +2,15 @@
 import { code, date, integer, money, text, type Field } from '@portal/kit/fields'
 import { asOf, choice, contains } from '@portal/kit/filters'
 import { defineList } from './define.ts'
+import { comIsencoes, comPagamentosDeTributos } from '../enviado.ts'
 
 export const RECEITAS_LANCADAS = '/api/arrecadacoes/receitas'
 
 const VALORES = {
   valorLancado: money('Lançado', { help: 'O que o município calculou e cobrou no exercício.' }),
-  valorPago: money('Pago', { help: 'O que já foi pago do que foi lançado.' }),
-  valorRenuncia: money('Isento', { help: 'O que a lei dispensou de pagar.' }),
-  valorArrecadar: money('A arrecadar', { help: 'O lançado menos o pago e o isento.' }),
+  valorPago: money('Pago', { when: comPagamentosDeTributos, help: 'O que já foi pago do que foi lançado.' }),
+  valorRenuncia: money('Isento', { when: comIsencoes, help: 'O que a lei dispensou de pagar.' }),
+  valorArrecadar: money('A arrecadar', { when: comPagamentosDeTributos, help: 'O lançado menos o pago e o isento.' }),
 } satisfies Record<string, Field>
 
 const comum = {
@@ -33,6 +34,7 @@ export const arrecadacoes = defineList({
       help: 'O que foi lançado e já venceu até a data da posição.',
     }),
     valorInadimplente: money('Valores vencidos', {
+      when: comPagamentosDeTributos,
       help: 'O que venceu até a data da posição e não foi pago nem dispensado.',
     }),
     totalCadastro: integer('Cadastros'),

@@ -2,16 +2,21 @@ select
   r.previsto::numeric(18, 2) as "valorPrevisto",
   r.atualizado::numeric(18, 2) as "valorAtualizado",
   r.arrecadado::numeric(18, 2) as "valorArrecadado",
+  r.deducao::numeric(18, 2) as "valorDeducao",
+  r.previsao_liquida::numeric(18, 2) as "previsaoLiquida",
+  (r.arrecadado - r.deducao)::numeric(18, 2) as "arrecadadoLiquido",
+  (a.arrecadado - a.deducao)::numeric(18, 2) as "arrecadadoLiquidoAnterior",
   a.arrecadado::numeric(18, 2) as "valorArrecadadoAnterior",
   u.dia as posicao
 from (
   select coalesce(sum(valor_previsto), 0) as previsto, coalesce(sum(valor_previsto + valor_atualizacao), 0) as
     atualizado,
-    coalesce(sum(valor_arrecadado), 0) as arrecadado
+    coalesce(sum(valor_previsto + valor_atualizacao - valor_deducao_prevista), 0) as previsao_liquida,
+    coalesce(sum(valor_arrecadado), 0) as arrecadado, coalesce(sum(valor_deducao), 0) as deducao
   from resumo.receita where entidade = :entidade and exercicio = :exercicio
 ) r
 cross join (select max(data) as dia from resumo.receita_diaria where entidade = :entidade and exercicio = :exercicio) u
 cross join lateral (
-  select sum(valor_arrecadado) as arrecadado from resumo.receita_diaria
+  select sum(valor_arrecadado) as arrecadado, sum(valor_deducao) as deducao from resumo.receita_diaria
   where entidade = :entidade and exercicio = :exercicio - 1 and data <= u.dia - interval '1 year'
 ) a

@@ -1,51 +1,68 @@
 // Declares the year at a glance: revenue and commitments by month, and each block of money compared with the budget.
-import { decimal, integer, money, type Fields } from '@portal/kit/fields'
+import { amount, decimal, integer, money, type Fields } from '@portal/kit/fields'
 import * as termosDespesa from '../termos/despesa.ts'
-import * as termosPlanejamento from '../termos/planejamento.ts'
 import * as termosReceita from '../termos/receita.ts'
 import { comparadoAte } from '../comparado.ts'
+import {
+  DOTACAO_ATUALIZADA,
+  DOTACAO_INICIAL,
+  EMPENHADO_NO_ANO,
+  LIQUIDADO_NO_ANO,
+  PAGO_DO_EXERCICIO,
+} from '../figuras/despesa.ts'
 import { defineCall } from './define.ts'
+import {
+  ARRECADADO,
+  ARRECADADO_LIQUIDO,
+  DEDUCOES,
+  PREVISAO_ATUALIZADA,
+  PREVISAO_INICIAL,
+  PREVISAO_LIQUIDA,
+  REPASSE_ENVIADO,
+  REPASSE_RECEBIDO,
+} from '../figuras/receita.ts'
 
 /** Fields of the summary, shared by its parts. */
 export const MESES = {
   mes: integer('Mês'),
-  valorArrecadado: money('Arrecadado', { termo: termosReceita.ARRECADACAO }),
-  valorEmpenhado: money('Empenhado', {
-    termo: termosDespesa.VALOR_EMPENHADO,
+  valorArrecadado: amount(ARRECADADO, { label: 'Arrecadado', help: 'O que entrou no mês, antes das deduções.' }),
+  valorEmpenhado: amount(EMPENHADO_NO_ANO, {
+    label: 'Empenhado',
     help: 'O que se empenhou no mês, sem o que se anulou nele.',
   }),
-  repasseRecebido: money('Repasses recebidos', { termo: termosReceita.REPASSE_RECEBIDO }),
-  repasseConcedido: money('Repasses enviados', { termo: termosReceita.REPASSE_ENVIADO }),
-  valorPrevisto: money('Previsto', { help: 'A previsão do ano dividida pelos doze meses.' }),
-  valorLiquidado: money('Liquidado', { termo: termosDespesa.VALOR_LIQUIDADO, help: 'O que se liquidou no mês.' }),
-  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO, help: 'O que se pagou no mês.' }),
+  repasseRecebido: amount(REPASSE_RECEBIDO),
+  repasseConcedido: amount(REPASSE_ENVIADO),
+  valorPrevisto: amount(PREVISAO_ATUALIZADA, {
+    label: 'Previsto',
+    help: 'A previsão atualizada do ano, antes das deduções, dividida pelos doze meses.',
+  }),
+  valorLiquidado: amount(LIQUIDADO_NO_ANO, { label: 'Liquidado', help: 'O que se liquidou no mês.' }),
+  valorPago: amount(PAGO_DO_EXERCICIO, {
+    label: 'Pago do exercício',
+    help: 'O que se pagou no mês dos empenhos do ano.',
+  }),
 } satisfies Fields
 
 const POSICAO = comparadoAte('Posição em')
 
 export const RECEITA_DO_ANO = {
-  valorPrevisto: money('Previsto', { termo: termosReceita.PREVISAO_INICIAL }),
-  valorAtualizado: money('Previsto Atualizado', { termo: termosReceita.PREVISAO_ATUALIZADA }),
-  valorArrecadado: MESES.valorArrecadado,
+  valorPrevisto: amount(PREVISAO_INICIAL),
+  valorAtualizado: amount(PREVISAO_ATUALIZADA),
+  valorArrecadado: amount(ARRECADADO),
+  valorDeducao: amount(DEDUCOES),
+  previsaoLiquida: amount(PREVISAO_LIQUIDA),
+  arrecadadoLiquido: amount(ARRECADADO_LIQUIDO),
+  arrecadadoLiquidoAnterior: money('Arrecadação líquida no mesmo período do ano anterior'),
   valorArrecadadoAnterior: money('Arrecadado no mesmo período do ano anterior'),
   posicao: POSICAO,
 } satisfies Fields
 
 export const DESPESA_DO_ANO = {
-  valorOrcado: money('Orçado', { termo: termosPlanejamento.DOTACAO_INICIAL }),
-  valorAtualizado: money('Orçado Atualizado', { termo: termosPlanejamento.DOTACAO_ATUALIZADA }),
-  valorEmpenhado: money('Empenhado até 31/12', {
-    termo: termosDespesa.VALOR_EMPENHADO,
-    help: 'O que se empenhou até o fim do ano, sem o que se anulou até lá.',
-  }),
-  valorLiquidado: money('Liquidado até 31/12', {
-    termo: termosDespesa.VALOR_LIQUIDADO,
-    help: 'O que se liquidou até o fim do ano.',
-  }),
-  valorPago: money('Pago até 31/12', {
-    termo: termosDespesa.VALOR_PAGO,
-    help: 'O que se pagou até o fim do ano; o que se paga depois aparece em Restos a pagar.',
-  }),
+  valorOrcado: amount(DOTACAO_INICIAL),
+  valorAtualizado: amount(DOTACAO_ATUALIZADA),
+  valorEmpenhado: amount(EMPENHADO_NO_ANO),
+  valorLiquidado: amount(LIQUIDADO_NO_ANO),
+  valorPago: amount(PAGO_DO_EXERCICIO),
   valorEmpenhadoAnterior: money('Empenhado no mesmo período do ano anterior'),
   posicao: POSICAO,
 } satisfies Fields
@@ -60,17 +77,26 @@ export const RESUMO_DO_ANO = {
   arrecadadoSobrePrevisto: decimal('Arrecadado sobre o previsto, em %'),
 } satisfies Fields
 
+const arrecadadoCovid = money('Arrecadado', {
+  termo: termosReceita.ARRECADACAO,
+  help: 'O que entrou para combater a pandemia.',
+})
+const empenhadoCovid = money('Empenhado', {
+  termo: termosDespesa.VALOR_EMPENHADO,
+  help: 'O que se reservou para combater a pandemia, sem o que se anulou.',
+})
+
 export const COVID_DO_MES = {
   mes: MESES.mes,
-  valorArrecadado: MESES.valorArrecadado,
-  valorEmpenhado: MESES.valorEmpenhado,
-  valorLiquidado: MESES.valorLiquidado,
-  valorPago: MESES.valorPago,
+  valorArrecadado: arrecadadoCovid,
+  valorEmpenhado: empenhadoCovid,
+  valorLiquidado: money('Liquidado', { termo: termosDespesa.VALOR_LIQUIDADO }),
+  valorPago: money('Pago', { termo: termosDespesa.VALOR_PAGO }),
 } satisfies Fields
 
 export const COVID_DO_ANO = {
-  valorArrecadado: MESES.valorArrecadado,
-  valorEmpenhado: DESPESA_DO_ANO.valorEmpenhado,
+  valorArrecadado: arrecadadoCovid,
+  valorEmpenhado: empenhadoCovid,
   resultado: money('Resultado', { help: 'O arrecadado menos o empenhado; zero onde nada foi arrecadado.' }),
 } satisfies Fields
 

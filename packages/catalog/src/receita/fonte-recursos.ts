@@ -1,7 +1,8 @@
 // Declares revenue by source of funds, and the revenues of one source.
-import { code, money, text } from '@portal/kit/fields'
+import { amount, code, text } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
 import { defineList } from './define.ts'
+import { DEDUCOES } from '../figuras/receita.ts'
 import { VALORES } from './receita.ts'
 import { fonteDetalhe, receitaDiasDe } from './rotas.ts'
 
@@ -28,7 +29,7 @@ export const receitaFonteRecursos = defineList({
     valorOrcado,
     valorAtualizado,
     valorArrecadado,
-    valorDeducao: money('Deduções'),
+    valorDeducao: amount(DEDUCOES),
   },
   filters: {
     ...periodo('data'),
@@ -58,7 +59,7 @@ export const receitaFonteDetalhes = defineList({
     valorOrcado,
     valorOrcadoAtualizado: valorAtualizado,
     valorArrecadado,
-    valorDeducao: money('Deduções'),
+    valorDeducao: amount(DEDUCOES),
   },
   filters: {
     ...periodo('data'),

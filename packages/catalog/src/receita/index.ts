@@ -6,6 +6,7 @@ import { calls } from './chamadas.ts'
 import { clientNames } from './clientes.ts'
 import { receitaDias, receitaRazaoDoDia } from './dias.ts'
 import { dividaAtiva } from './dividaativa.ts'
+import { figurasDaReceita } from '../figuras/receita.ts'
 import { receitaFonteDetalhes, receitaFonteRecursos } from './fonte-recursos.ts'
 import { menu } from './menu.ts'
 import { notas } from './notas.ts'
@@ -37,5 +38,6 @@ export const receita: Area = {
   calls,
   menu,
   notas,
+  figures: figurasDaReceita,
   clientNames,
 }

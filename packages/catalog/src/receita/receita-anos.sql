@@ -1,11 +1,16 @@
 with
+-- What is asked as a revenue is a code, or a name where it has letters.
 pedido as (
-  select regexp_replace(:receita::text, '[ ./-]', '', 'g') as codigo, :descricaoReceita::text as texto
+  select
+    case when :receita::text !~ '[[:alpha:]]' then regexp_replace(:receita::text, '[ ./-]', '', 'g') end as codigo,
+    case when :receita::text ~ '[[:alpha:]]' then sem_acento(:receita::text) end as nome,
+    :descricaoReceita::text as texto
 ),
 receitas as (
   select
     a.antes,
-    left(r.receita, coalesce(:nivel::int, 2)) as codigo,
+    -- Of a code that was asked, no more is shown than belongs to it.
+    left(r.receita, greatest(coalesce(:nivel::int, 2), length(p.codigo))) as codigo,
     case :valor::text
       when 'valorAtualizado' then r.valor_previsto + r.valor_atualizacao
       when 'valorLancado' then r.valor_lancado
@@ -21,11 +26,14 @@ receitas as (
   ) r
   where (:fonteRecurso::text is null or r.fonte_recurso = :fonteRecurso)
     and (p.codigo is null or starts_with(r.receita, p.codigo))
-    and (p.texto is null or exists (
-      select from natureza_receita n
-      where n.entidade = :entidade and n.exercicio = a.exercicio and starts_with(r.receita, n.receita)
-        and position(p.texto in n.descricao_busca) > 0
-    ))
+    and not exists (
+      select from (values (p.nome), (p.texto)) t (palavra)
+      where t.palavra is not null and not exists (
+        select from natureza_receita n
+        where n.entidade = :entidade and n.exercicio = a.exercicio and starts_with(r.receita, n.receita)
+          and position(t.palavra in n.descricao_busca) > 0
+      )
+    )
 ),
 somas as (
   select codigo,
@@ -38,12 +46,14 @@ somas as (
 )
 select
   s.codigo collate "C" as codigo,
-  coalesce(n.descricao, 'Sem descrição') as descricao,
+  case when p.nome is not null or p.texto is not null then 'Só o que se pediu de: ' else '' end
+    || coalesce(n.descricao, 'Sem descrição') as descricao,
   round(s.ano0, m.casas) as ano0,
   round(s.ano1, m.casas) as ano1,
   round(s.ano2, m.casas) as ano2,
   round(s.ano3, m.casas) as ano3
 from somas s
+cross join pedido p
 -- Per inhabitant the sums must still be those of the whole, so that nothing is rounded before they are shown.
 cross join (select case when :medida::text = 'habitante' then 8 else 2 end as casas) m
 left join lateral (

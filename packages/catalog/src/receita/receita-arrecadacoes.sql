@@ -18,12 +18,16 @@ select
   sum(g.pago)::numeric(18, 2) as "valorPago",
   sum(g.isento)::numeric(18, 2) as "valorRenuncia",
   sum(g.valor - g.pago - g.isento)::numeric(18, 2) as "valorArrecadar",
-  coalesce(sum(g.valor) filter (where g.vencida), 0)::numeric(18, 2) as "valorLancadoPeriodo",
-  coalesce(sum(g.valor - g.pago - g.isento) filter (where g.vencida), 0)::numeric(18, 2) as "valorInadimplente",
-  count(distinct g.cadastro)::int as "totalCadastro",
-  count(distinct g.cadastro) filter (where g.vencida and g.valor > g.pago + g.isento)::int as
+  (case when count(g.vencida) > 0 then coalesce(sum(g.valor) filter (where g.vencida), 0) end)::numeric(18, 2)
+    as "valorLancadoPeriodo",
+  (case when count(g.vencida) > 0 then coalesce(sum(g.valor - g.pago - g.isento) filter (where g.vencida), 0)
+    end)::numeric(18, 2) as "valorInadimplente",
+  nullif(count(distinct g.cadastro), 0)::int as "totalCadastro",
+  case when count(g.cadastro) filter (where g.vencida is not null) > 0 then
+    count(distinct g.cadastro) filter (where g.vencida and g.valor > g.pago + g.isento) end::int as
     "totalCadastroInadimplente",
-  count(distinct g.cadastro) filter (where g.isento > 0)::int as "totalCadastroRenuncia",
+  case when count(g.cadastro) > 0 then count(distinct g.cadastro) filter (where g.isento > 0) end::int as
+    "totalCadastroRenuncia",
   :posicao::date as posicao
 from guias g
 join natureza_receita n on n.entidade = :entidade and n.exercicio = :exercicio and n.receita = g.receita

@@ -1,12 +1,21 @@
 // Declares revenue as a tree, from the economic category down to the last breakdown: a short version, and one with
 // deductions.
-import { code, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
+import { amount, code, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import { choice, contains, offScreen, periodo, type Filter } from '@portal/kit/filters'
 import type { Whole } from '@portal/kit/list'
 import { mostraLancamento } from '../parametros.ts'
-import * as termos from '../termos/receita.ts'
 import { aceitaMovimentacao } from '../arvore.ts'
 import { defineList } from './define.ts'
+import {
+  ARRECADADO,
+  ARRECADADO_LIQUIDO,
+  DEDUCOES,
+  PREVISAO_ATUALIZADA,
+  PREVISAO_INICIAL,
+  PREVISAO_LIQUIDA,
+} from '../figuras/receita.ts'
+import { both } from '@portal/kit/parametros'
+import { comPrevisao, comTributos } from '../enviado.ts'
 
 const NATUREZA = {
   receita: code('Receita', {
@@ -19,13 +28,13 @@ const NATUREZA = {
 
 /** Fields of the amounts of revenue, shared by every screen that shows them. */
 export const VALORES = {
-  valorOrcado: money('Orçado', { termo: termos.PREVISAO_INICIAL }),
-  valorAtualizado: money('Orçado Atualizado', { termo: termos.PREVISAO_ATUALIZADA }),
+  valorOrcado: amount(PREVISAO_INICIAL, { label: 'Orçado' }),
+  valorAtualizado: amount(PREVISAO_ATUALIZADA, { label: 'Orçado Atualizado' }),
   valorLancado: money('Lançamento', {
-    when: mostraLancamento,
+    when: both(mostraLancamento, comTributos),
     help: 'Tributos que o município calculou e cobrou de cada contribuinte.',
   }),
-  valorArrecadado: money('Arrecadado', { termo: termos.ARRECADACAO }),
+  valorArrecadado: amount(ARRECADADO),
 } satisfies Record<string, Field>
 
 export const NIVEIS = [
@@ -70,24 +79,27 @@ export const receita = defineList({
   fields: {
     ...NATUREZA,
     ...VALORES,
-    valorDeducaoInicial: money('Previsão das Deduções'),
-    valorDeducao: money('Deduções'),
-    valorRealizadoLiquido: money('Arrecadação Líquida'),
+    valorDeducaoInicial: money('Previsão das Deduções', { when: comPrevisao }),
+    valorDeducao: amount(DEDUCOES),
+    valorRealizadoLiquido: amount(ARRECADADO_LIQUIDO),
   },
   columns: ['receita', 'descricao', 'valorAtualizado', 'valorLancado', 'valorArrecadado'],
 })
 
 const DETALHES = {
-  valorOrcado: money('Previsão Inicial', { termo: termos.PREVISAO_INICIAL }),
+  valorOrcado: amount(PREVISAO_INICIAL, { label: 'Previsão Inicial' }),
   valorDeducaoInicial: money('Previsão das Deduções', {
+    when: comPrevisao,
     help: 'O que se previu tirar do arrecadado, como a parte do FUNDEB.',
   }),
-  valorAtualizado: money('Previsão Atualizada', { termo: termos.PREVISAO_ATUALIZADA }),
-  valorArrecadado: money('Arrecadação', { termo: termos.ARRECADACAO }),
-  valorDeducao: money('Deduções', {
+  valorAtualizado: amount(PREVISAO_ATUALIZADA, { label: 'Previsão Atualizada' }),
+  valorArrecadado: amount(ARRECADADO, { label: 'Arrecadação' }),
+  valorDeducao: amount(DEDUCOES, {
+    label: 'Deduções',
     help: 'O que foi tirado do arrecadado por lei, como os 20% das cotas que vão para o FUNDEB.',
   }),
-  valorRealizadoLiquido: money('Arrecadação Líquida', {
+  valorRealizadoLiquido: amount(ARRECADADO_LIQUIDO, {
+    label: 'Arrecadação Líquida',
     help: 'A arrecadação menos as deduções: o que fica com o município.',
   }),
 } satisfies Record<string, Field>
@@ -102,6 +114,7 @@ export const receitaDetalhada = defineList({
     'quanto ficou.',
   api: '/api/receitas/detalhada',
   whole: whole('Receita detalhada: a árvore, em ordem de código'),
-  fields: { ...NATUREZA, ...DETALHES },
+  fields: { ...NATUREZA, ...DETALHES, valorAtualizadoLiquido: amount(PREVISAO_LIQUIDA) },
   columns: ['receita', 'descricao', ...namesOf(DETALHES)],
+  totals: ['valorAtualizadoLiquido', ...namesOf(DETALHES)],
 })

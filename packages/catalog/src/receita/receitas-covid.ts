@@ -1,11 +1,11 @@
 // Declares the list of revenue received because of the pandemic, by revenue and source.
-import { code, date, text } from '@portal/kit/fields'
+import { code, date, text, withoutFigures } from '@portal/kit/fields'
 import { contains, periodo } from '@portal/kit/filters'
 import { defineList } from './define.ts'
 import { VALORES } from './receita.ts'
 import { receitaDiasDe } from './rotas.ts'
 
-const { valorOrcado, valorAtualizado, valorArrecadado } = VALORES
+const { valorOrcado, valorAtualizado, valorArrecadado } = withoutFigures(VALORES)
 
 export const receitasCovid = defineList({
   title: 'Receitas - COVID-19',

@@ -1,10 +1,10 @@
 // Declares the list of waived revenue: planned and realised, its legal basis and beneficiaries.
 import { code, documento, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains } from '@portal/kit/filters'
-import { formatMoney } from '@portal/kit/formats'
-import { many } from '@portal/kit/record'
+import { many, stated, statedMoney } from '@portal/kit/record'
 import { defineList, defineRecord } from './define.ts'
 import { renunciaDetalhe } from './rotas.ts'
+import { comIsencoes } from '../enviado.ts'
 
 const TIPOS = [
   'Isenção',
@@ -36,7 +36,10 @@ export const renuncias = defineList({
     }),
     beneficiarios: integer('Beneficiários'),
     valorPrevisto: money('Previsto', { help: 'O que o anexo da lei de diretrizes estimou.' }),
-    valorRealizado: money('Realizado', { help: 'O que de fato deixou de ser cobrado no exercício.' }),
+    valorRealizado: money('Realizado', {
+      when: comIsencoes,
+      help: 'O que de fato deixou de ser cobrado no exercício.',
+    }),
   },
   filters: {
     finalidade: contains('finalidade', 'A quem se destina'),
@@ -90,11 +93,10 @@ export const renuncia = defineRecord({
       fields: { nome: text('Nome'), cnpj: documento('CNPJ'), quantidade: integer('Guias'), valor: money('Valor') },
       columns: ['nome', 'cnpj', 'quantidade', 'valor'],
       totals: ['valor'],
-      empty: 'Nenhum benefício concedido.',
+      empty: 'Nenhum benefício publicado.',
     }),
   },
   title: ({ tipo, finalidade }) => [String(tipo), finalidade ?? []].flat().join(': '),
-  summary: ({ descricaoReceita, valorRealizado }) =>
-    `${String(descricaoReceita)}, ${formatMoney(String(valorRealizado))}`,
+  summary: ({ descricaoReceita, valorRealizado }) => stated(descricaoReceita, statedMoney(valorRealizado)),
   notFound: 'Renúncia não encontrada.',
 })

@@ -3,6 +3,7 @@ import { code, date, integer, money, text } from '@portal/kit/fields'
 import { byInteger, choice, contains, from, offScreen, periodo, to, type Filter } from '@portal/kit/filters'
 import { defineList } from './define.ts'
 import { repasseDetalhe } from './rotas.ts'
+import { comRepasses } from '../enviado.ts'
 
 export const TIPOS_DE_REPASSE = [
   { value: 'R', label: 'Repasses Recebidos', rota: 'receita', um: 'Recebido' },
@@ -15,7 +16,7 @@ const meses = offScreen({
 })
 
 export const repasses = defineList({
-  title: 'Repasses Recebidos',
+  title: 'Repasses',
   path: '/repasses/receita',
   sql: 'repasses',
   description:
@@ -31,7 +32,7 @@ export const repasses = defineList({
     tipo: code('Tipo', { help: 'R recebido, E enviado.' }),
     descricao: text('Descrição'),
     entidadeDestinoOrigem: text('Origem ou destino', { help: 'De quem o dinheiro veio, ou a quem foi.' }),
-    valorLancado: money('Valor'),
+    valorLancado: money('Valor', { when: comRepasses }),
   },
   filters: {
     tipo: { ...choice('tipo', 'Tipo', TIPOS_DE_REPASSE), default: () => 'R', asked: 'tabs' },

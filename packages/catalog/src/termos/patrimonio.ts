@@ -1,5 +1,5 @@
 // Explains the words of assets in plain language, for the help of columns and the initial glossary.
-import type { Termo } from '@portal/kit/fields'
+import type { Termo } from '@portal/kit/termo'
 
 export const DEPRECIACAO: Termo = {
   topico: 'Depreciação',

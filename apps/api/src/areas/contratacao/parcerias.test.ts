@@ -195,7 +195,7 @@ describe('works', () => {
       const medicoes = await read<Row[]>(
         `/api/obras/medicoes?${contexto}&exercicioObra=${exercicio}&idOrdemServico=${idOrdemServico}`,
       )
-      expect(medicoes.at(-1)?.acumulado ?? 0).toBe(percentual)
+      expect(medicoes.at(-1)?.acumulado).toBe(percentual)
     }
   })
 

@@ -60,9 +60,10 @@ describe('each figure', () => {
         for (const { to } of linked) met.add(to.split('?')[0] ?? to)
       }
       expect([...met].sort()).toEqual([
+        '/despesa-detalhada',
         '/despesa/elemento',
         '/despesa/funcao',
-        '/receita',
+        '/receita-detalhada',
         '/repasses/despesa',
         '/repasses/receita',
       ])

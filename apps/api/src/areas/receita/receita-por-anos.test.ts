@@ -37,6 +37,7 @@ async function ask<T>(path: string | undefined, query: Query = {}): Promise<T> {
 const FILTROS: readonly Query[] = [
   {},
   { receita: '1.7' },
+  { receita: 'impostos' },
   { descricaoReceita: 'impostos' },
   { dataInicial: '2025-03-01', dataFinal: '2025-03-31' },
 ]
@@ -67,6 +68,13 @@ it('each year equals its tree, for every level, figure and filter', async () => 
       }
     }
   }
+})
+
+it('names the revenue that was asked, and not the whole that it is part of', async () => {
+  const rows = await ask<Row[]>(api.list, { receita: '1.1.1.2.50', nivel: '2' })
+  expect(rows.map(({ codigo }) => codigo)).toEqual(['111250'])
+  const [part] = await ask<Row[]>(api.list, { receita: 'predial', nivel: '2' })
+  expect(part?.descricao).toMatch(/^Só o que se pediu de: /)
 })
 
 it('divides each year by its population', async () => {

@@ -148,6 +148,20 @@ describe('the tree', () => {
     expect(cents(total.valorArrecadado)).toBe(sumCents(rows.filter(isLeaf), 'valorArrecadado'))
   })
 
+  it('sums in every row above what was asked only that, and takes a name where a code is asked', async () => {
+    const asked = { ...PREFEITURA, receita: '171151' }
+    const rows = await ask('/api/receitas', asked)
+    const total = await ask<Row>('/api/receitas/total', asked)
+    const above = rows.filter(({ receita }) => '171151'.startsWith(String(receita)))
+    expect(above.length).toBeGreaterThan(3)
+    for (const row of above) expect([row.receita, row.valorArrecadado]).toEqual([row.receita, total.valorArrecadado])
+    const [root] = await ask('/api/receitas', PREFEITURA)
+    expect(cents(root?.valorArrecadado)).toBeGreaterThan(cents(total.valorArrecadado))
+    const named = await ask('/api/receitas', { ...PREFEITURA, receita: 'Iluminação Pública' })
+    expect(named.map(({ receita }) => receita)).toEqual(['1', '12', '124', '1241', '124150', '12415001'])
+    expect(named).toEqual(await ask('/api/receitas', { ...PREFEITURA, descricaoReceita: 'iluminação pública' }))
+  })
+
   it('shows what was launched only where parameter 234 allows it, in rows, totals and files', async () => {
     const [row] = await ask('/api/receitas', PREFEITURA)
     expect(cents(row?.valorLancado)).toBeGreaterThan(0)

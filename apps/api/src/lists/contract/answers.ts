@@ -9,7 +9,7 @@ import { chosenFilters, scopeOf, type List, type Page, type Row } from '@portal/
 import { flatten } from '@portal/kit/nested'
 import { splitWords, wordsIn } from '@portal/kit/palavras'
 import { normalize } from '@portal/kit/texto'
-import { closeGates } from '../../testing/close-gates.ts'
+import { closeGates, openGates } from '../../testing/close-gates.ts'
 import { ENTIDADE, EXERCICIO, EXERCICIO_VAZIO } from '../../testing/sample.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -370,10 +370,7 @@ export function describeAnswers(area: string): void {
         }
       } finally {
         await closed.close()
-        await database.pool.query(`update parametro set valor = 'S' where entidade = $1 and exercicio = $2`, [
-          ENTIDADE,
-          EXERCICIO,
-        ])
+        await openGates(database.pool)
       }
     })
   })

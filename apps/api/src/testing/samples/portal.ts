@@ -1,5 +1,6 @@
 // Creates the rows of the start-up calls, with what tests need to tell one rule from another; writes published files to
 // `storeDir`.
+import { PERGUNTADAS } from '@portal/catalog/enviado'
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -191,6 +192,13 @@ export async function loadContextSample(pool: Pool, storeDir: string): Promise<v
       atualizada_em: '2026-03-09T05:06:07-03:00',
     },
   ])
+  // What gates ask about was sent too, before all of these.
+  await pool.query(
+    `insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela, atualizada_em)
+    select $1, $2, 3, tabela, '2020-01-02T03:04:05-03:00' from unnest($3::text[]) tabela
+    on conflict do nothing`,
+    [ENTIDADE, EXERCICIO, [...PERGUNTADAS]],
+  )
 }
 
 const insertGlossario = (pool: Pool) =>

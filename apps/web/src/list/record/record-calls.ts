@@ -2,7 +2,7 @@
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery, type Query } from '@portal/kit/link'
 import { MAX_PAGE_SIZE, type Row } from '@portal/kit/list'
-import { parametrosFrom } from '@portal/kit/parametros'
+import { parametrosOf } from '@portal/kit/parametros'
 import { readInteger } from '@portal/kit/read-filter'
 import { keysOf, openOf, type DeclaredRecord, type Files, type Hanging, type Many, type Part } from '@portal/kit/record'
 import { keyNames } from '@portal/kit/record-link'
@@ -31,8 +31,8 @@ export function keyIn(
 
 export const openParts = (
   { parts }: DeclaredRecord,
-  { parametros }: Pick<ContextoInicial, 'parametros'>,
-): [name: string, part: Part][] => openOf(parts, parametrosFrom(parametros))
+  contexto: Pick<ContextoInicial, 'parametros' | 'semDados'>,
+): [name: string, part: Part][] => openOf(parts, parametrosOf(contexto))
 
 /** Returns undefined when part of its key is unknown. */
 export function calledPart(

@@ -1,6 +1,7 @@
 // Explains a field: its own help text, then its legal term as the glossary of the entity (or the catalog) explains it.
 import { termoDoGlossario } from '@portal/catalog/portal/rotas'
-import type { Field, Termo } from '@portal/kit/fields'
+import type { Field } from '@portal/kit/fields'
+import type { Termo } from '@portal/kit/termo'
 import type { ReactNode } from 'react'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'

@@ -1,11 +1,16 @@
-// Renders the key figures above the table: the number of rows and the main totals.
+// Renders the key figures above the table: the number of rows and the main totals, each with its basis.
+import type { UltimaAtualizacao } from '@portal/catalog/contexto'
+import type { Field } from '@portal/kit/fields'
+import { basisOf, explained, figureIn, isPart, wordsOf, type Basis, type Period } from '@portal/kit/figure'
 import { formatInteger } from '@portal/kit/formats'
-import type { List } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import { writeValue } from '@portal/kit/write-value'
 import type { ReactNode } from 'react'
+import { useAnswer } from '../../shell/context/answers.ts'
 import { HelpTip } from '../../ui/help-tip.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { lastUpdateCall } from '../state/list-state.ts'
+import type { ListView } from '../state/use-list-view.ts'
 import { helpOf } from './field-help.tsx'
 import styles from './figures.module.css'
 
@@ -26,37 +31,80 @@ export interface KeyFigure {
   help?: ReactNode
   /** Undefined while it loads. */
   value: string | undefined
+  /** Says of which days it is, and what it counts. */
+  basis?: Basis
+  /** The id of the declared figure that it is, where it is of the whole entity and year. */
+  figure?: string | undefined
+}
+
+/**
+ * Says the days that all figures with a basis are of only once, beside the first one, the count of rows, which are of
+ * those days too.
+ */
+function saidOnce(figures: readonly KeyFigure[]): readonly KeyFigure[] {
+  const times = new Set(figures.flatMap(({ basis }) => (basis ? [basis.time] : [])))
+  const [time = ''] = times
+  if (times.size !== 1) return figures
+  return figures.map((figure, i) => ({
+    ...figure,
+    ...(i === 0
+      ? { basis: { time, kind: figure.basis?.kind ?? '' } }
+      : figure.basis && { basis: { ...figure.basis, time: '' } }),
+  }))
 }
 
 export function KeyFigures({ figures }: { figures: readonly KeyFigure[] }) {
   return (
     <dl className={styles.figures}>
-      {figures.map(({ name, label, help, value }) => (
+      {saidOnce(figures).map(({ name, label, help, value, basis, figure }) => (
         <div key={name} className={styles.figure}>
           <dt>
             {label} {help && <HelpTip term={label}>{help}</HelpTip>}
           </dt>
-          <dd>{value ?? <Skeleton width="medium" />}</dd>
+          <dd data-figure={figure}>{value ?? <Skeleton width="medium" />}</dd>
+          {basis && wordsOf(basis) && <dd className={styles.basis}>{wordsOf(basis)}</dd>}
         </div>
       ))}
     </dl>
   )
 }
 
+/** Returns what is declared of a total: its basis and, unless other filters make it a part, the figure that it is. */
+function figureOf(
+  { figure: declared }: Field,
+  { list, state, contexto }: ListView,
+  until: string | undefined,
+): Pick<KeyFigure, 'basis' | 'figure' | 'help'> {
+  if (!declared) return {}
+  const { dataInicial, dataFinal } = state.filters
+  const period: Period = { from: dataInicial, to: dataFinal }
+  const { exercicio } = contexto
+  const found = isPart(list, state.filters, exercicio) ? undefined : figureIn(declared, period, exercicio)
+  return {
+    basis: basisOf(declared, { exercicio, period, until }),
+    figure: found?.id,
+    ...(found && { help: helpOf(explained(found)) }),
+  }
+}
+
 export function Figures({
-  list,
+  view,
+  list = view.list,
   count,
   totals,
 }: {
-  list: List
+  view: ListView
+  /** The list whose totals these are, where it is not that of the view. */
+  list?: ListView['list']
   count: number | undefined
   totals: Totals | undefined
 }) {
+  const until = useAnswer<Partial<UltimaAtualizacao>>(lastUpdateCall(list, view.contexto)).data?.fatosAte
   const sums = keyTotals(list.totals).flatMap((name): KeyFigure[] => {
     const field = list.fields[name]
     if (!field) return []
     const value = totals && (writeValue(field.kind, totals[name]) ?? texts.semRegistro)
-    return [{ name, label: field.label, help: helpOf(field), value }]
+    return [{ name, label: field.label, help: helpOf(field), value, ...figureOf(field, { ...view, list }, until) }]
   })
   if (sums.length === 0) return null
   return (

@@ -1,12 +1,12 @@
-// Shown when a list is empty: tells the filters, the period and the last update, and offers a link that clears the
-// filters.
+// Shown when a list is empty: tells that nothing was published for the filters, in the part of the period that was
+// loaded, and offers a link that clears the filters. Whether nothing happened, the portal does not know.
 import { formatDate } from '@portal/kit/formats'
 import { Link } from 'react-router'
 import buttons from '../../ui/button.module.css'
 import { EmptyState } from '../../ui/state-message.tsx'
 import { coveredPeriod } from './covered-period.ts'
 import { AskedInWords } from '../filters/filter-words.tsx'
-import { Stamp } from '../last-update.tsx'
+import { Stamp, useLoadedDay } from '../last-update.tsx'
 import { clearedState } from '../state/list-state.ts'
 import type { ListView } from '../state/use-list-view.ts'
 
@@ -23,6 +23,9 @@ export function NothingFound({ view, onCleared, title }: NothingFoundProps) {
     ([name, value]) => value !== list.filters[name]?.default?.(contexto.exercicio),
   )
   const period = coveredPeriod(list, state.filters, contexto.exercicio)
+  const loaded = useLoadedDay(view)
+  const isAhead = period !== undefined && loaded !== undefined && period.from > loaded
+  const until = period && loaded !== undefined && !isAhead && period.to > loaded ? loaded : period?.to
   const cleared = view.searchOf(clearedState(list, state, contexto.exercicio))
   const wayOut = (
     <Link className={buttons.secondary} to={cleared} onClick={onCleared}>
@@ -35,13 +38,14 @@ export function NothingFound({ view, onCleared, title }: NothingFoundProps) {
       actions={view.searched && wayOut}
     >
       <p>
-        {period && (
+        {isAhead ? 'Ainda não publicado' : 'Nada publicado para o que foi pedido'}
+        {period && until && (
           <>
-            Não há registros de <time dateTime={period.from}>{formatDate(period.from)}</time> a{' '}
-            <time dateTime={period.to}>{formatDate(period.to)}</time>.{' '}
+            , de <time dateTime={period.from}>{formatDate(period.from)}</time> a{' '}
+            <time dateTime={until}>{formatDate(until)}</time>
           </>
         )}
-        <Stamp view={view} />
+        . <Stamp view={view} />
       </p>
       <p>
         Pedido: <AskedInWords view={view} />.

@@ -2,7 +2,7 @@
 import { notFound } from '@portal/kit/errors'
 import type { Contexto, List } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
-import { parametrosFrom } from '@portal/kit/parametros'
+import { parametrosOf } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
 import { answersOf, type Dados, type FetchJson, type RouteArgs } from '../../route-module.ts'
 import { lastUpdateCall, listCall, optionsCall, readState, totalsCall, valuesAbove } from './list-state.ts'
@@ -39,8 +39,9 @@ export async function fetchRecord(
   return { ...rest, [path]: record }
 }
 
-export function listPaths(declared: List, { url, contexto: { entidade, exercicio, parametros } }: RouteArgs): string[] {
-  const list = openList(declared, parametrosFrom(parametros))
+export function listPaths(declared: List, { url, contexto: inicial }: RouteArgs): string[] {
+  const { entidade, exercicio } = inicial
+  const list = openList(declared, parametrosOf(inicial))
   const contexto = { entidade: entidade.id, exercicio }
   const state = readState(list, url.searchParams, exercicio)
   return [

@@ -71,7 +71,7 @@ export function WholeList({ view, title, lead, exports = true, children }: Whole
       lead={lead}
     >
       {asked && !answer.isError && answer.data?.length !== 0 && (
-        <Figures list={list} count={answer.data?.length} totals={totals} />
+        <Figures view={view} count={answer.data?.length} totals={totals} />
       )}
       {children}
       {asked ? (

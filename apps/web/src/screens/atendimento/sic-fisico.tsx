@@ -53,7 +53,10 @@ function Balcao() {
   )
 }
 
-function Pedido({ setor }: { setor: string }) {
+/** Names the office that the entity named; without one, nobody is sent to an office that may not exist. */
+const noSetor = (setor: string | undefined): string => (setor === undefined ? '' : `: ${setor}`)
+
+function Pedido({ setor }: { setor: string | undefined }) {
   const contexto = useContexto()
   const form = useAnswer<Formulario>(formPath(contexto))
   const message = useAnswer<MensagemSicFisico>(messagePath(contexto, 'pedido'))
@@ -71,7 +74,7 @@ function Pedido({ setor }: { setor: string }) {
   if (link) {
     return (
       <>
-        <p className={styles.text}>Baixe o formulário, preencha e entregue no balcão de atendimento: {setor}.</p>
+        <p className={styles.text}>Baixe o formulário, preencha e entregue no balcão de atendimento{noSetor(setor)}.</p>
         <p>
           <a className={buttons.primary} href={link} target="_blank" rel="noopener">
             <Icon name="download" />
@@ -88,23 +91,22 @@ function Pedido({ setor }: { setor: string }) {
   return (
     <>
       <p className={styles.text}>
-        Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento: {setor}.
+        Para solicitar uma informação pessoalmente, dirija-se ao balcão de atendimento{noSetor(setor)}.
       </p>
       <Balcao />
     </>
   )
 }
 
-function Acompanhamento({ setor }: { setor: string }) {
+function Acompanhamento({ setor }: { setor: string | undefined }) {
   const message = useAnswer<MensagemSicFisico>(messagePath(useContexto(), 'consulta'))
   if (message.isPending) return <Skeleton width="medium" />
   const written = message.isSuccess ? message.data.valor : undefined
   return (
     <p className={styles.text}>
       {written ??
-        'Ao entregar o pedido você recebe um número de protocolo. Com ele, acompanhe o andamento no balcão ' +
-          `(${setor}) ` +
-          'ou na Consulta SIC deste portal.'}
+        'Ao entregar o pedido você recebe um número de protocolo. Com ele, acompanhe o andamento no balcão' +
+          `${setor === undefined ? '' : ` (${setor})`} ou na Consulta SIC deste portal.`}
     </p>
   )
 }
@@ -112,7 +114,7 @@ function Acompanhamento({ setor }: { setor: string }) {
 export default function SicFisico() {
   const contexto = useContexto()
   const texto = useAnswer<TextoAtendimento>(atendimentoPath(contexto, 'setorDeProtocolo'))
-  const setor = texto.isSuccess ? texto.data.valor : 'Setor de Protocolo'
+  const setor = texto.isSuccess ? texto.data.valor : undefined
   return (
     <div className={styles.screen}>
       <PageHeader title={title} description={description} />

@@ -16,6 +16,8 @@ import { filterParams, lastUpdateCall, readState } from '../../list/state/list-s
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { usePreloaded } from '../../shell/context/dados.tsx'
+import { useContexto } from '../../shell/context/contexto.tsx'
+import { isInMenu } from '../../shell/navigation/menu.ts'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { DespesaNiveis } from './parts/despesa-niveis.tsx'
 import { TreePanel } from '../../list/whole/tree-panel.tsx'
@@ -68,6 +70,7 @@ export const load: RouteModule['load'] = ({ url, contexto: { entidade, exercicio
 }
 
 export default function DespesaDetalhada() {
+  const { menu } = useContexto()
   const parametros = useParametros()
   const list = useMemo(() => typed(openList(despesaDetalhadaPorNivel, parametros)), [parametros])
   const of = useChoices(list, CHOICES)
@@ -112,12 +115,14 @@ export default function DespesaDetalhada() {
       count={count}
       reportOf={(type) => `${calls.report}&exportType=${type}`}
     >
-      {!failed && count !== 0 && <Figures list={list} count={count} totals={totals} />}
-      <p className="no-print">
-        <PortalLink to={creditosAte(view.state.filters.dataFinal)}>
-          Ver os créditos adicionais, decreto por decreto
-        </PortalLink>
-      </p>
+      {!failed && count !== 0 && <Figures view={view} list={list} count={count} totals={totals} />}
+      {isInMenu(menu, '/creditosadicionais') && (
+        <p className="no-print">
+          <PortalLink to={creditosAte(view.state.filters.dataFinal)}>
+            Ver os créditos adicionais, decreto por decreto
+          </PortalLink>
+        </p>
+      )}
       <Tabs
         label={despesaDetalhada.title}
         tabs={tabs}

@@ -133,7 +133,7 @@ function Screen({ nivel }: { nivel: NivelDespesa }) {
       reportOf={(type) => reportCall(view, type)}
     >
       {!answer.isError && answer.data?.length !== 0 && (
-        <Figures list={list} count={answer.data?.length} totals={totals} />
+        <Figures view={view} count={answer.data?.length} totals={totals} />
       )}
       <Tabs
         label={list.title}

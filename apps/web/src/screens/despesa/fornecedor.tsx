@@ -6,6 +6,7 @@ import { formatInteger, formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
 import { useAnswer } from '../../shell/context/answers.ts'
+import { helpOf } from '../../list/results/field-help.tsx'
 import { KeyFigures } from '../../list/results/figures.tsx'
 import { fetchRecord } from '../../list/state/load-list.ts'
 import { RecordScreen } from '../../list/record/record-screen.tsx'
@@ -57,8 +58,8 @@ function Whole({ pagina }: { pagina: FornecedorPagina }) {
   const { entidade } = useContexto()
   const { total, anos } = pagina
   const of = (name: 'empenhos' | 'empenhado' | 'pago' | 'aPagar') => ({
-    ...FORNECEDOR_ANO[name],
     name,
+    help: helpOf(FORNECEDOR_ANO[name]),
     label: `${FORNECEDOR_ANO[name].label} ${yearsOf(anos)}`,
   })
   const money = (name: 'empenhado' | 'pago' | 'aPagar') => ({

@@ -1,6 +1,6 @@
 // Screen of one law or act, with its files or where it was published, under the page of laws it was opened from.
 import { lei, leiDaEntidade } from '@portal/catalog/legislacao/lei'
-import { parametrosFrom } from '@portal/kit/parametros'
+import { parametrosOf } from '@portal/kit/parametros'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
@@ -11,8 +11,7 @@ import { paginaEm } from './parts/pagina-de-leis.ts'
 
 export const title: RouteModule['title'] = titleOf(lei)
 export const { description } = lei
-export const load: RouteModule['load'] = (args) =>
-  loadRecord(leiDaEntidade(parametrosFrom(args.contexto.parametros)))(args)
+export const load: RouteModule['load'] = (args) => loadRecord(leiDaEntidade(parametrosOf(args.contexto)))(args)
 
 export default function LeiDetalhes() {
   const { pathname } = useLocation()

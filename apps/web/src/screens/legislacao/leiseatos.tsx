@@ -1,7 +1,7 @@
 // Screen of laws and acts: the list of one kind with tabs to the others, or links to the sites where the entity
 // publishes them.
 import { sitesDasLeis } from '@portal/catalog/parametros'
-import { parametrosFrom } from '@portal/kit/parametros'
+import { parametrosOf } from '@portal/kit/parametros'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { ListScreen } from '../../list/list-screen.tsx'
@@ -15,12 +15,10 @@ import { SitesDasLeis } from './parts/sites-das-leis.tsx'
 export const title: RouteModule['title'] = ({ url }) => paginaEm(url.pathname).list.title
 export const description: RouteModule['description'] = ({ url }) => paginaEm(url.pathname).list.description
 
-const loadLeis = loadList(({ url, contexto }) =>
-  listaEm(url.pathname, contexto.entidade.uf, parametrosFrom(contexto.parametros)),
-)
+const loadLeis = loadList(({ url, contexto }) => listaEm(url.pathname, contexto.entidade.uf, parametrosOf(contexto)))
 
 export const load: RouteModule['load'] = async (args) =>
-  sitesDasLeis(parametrosFrom(args.contexto.parametros)).length > 0 ? {} : loadLeis(args)
+  sitesDasLeis(parametrosOf(args.contexto)).length > 0 ? {} : loadLeis(args)
 
 /** Columns during a text search, which leave room for the sentence found instead of the classification. */
 const COM_TRECHO = ['descricao', 'data', 'sumula', 'pagina', 'trecho']

@@ -3,7 +3,7 @@ import { cargos } from '@portal/catalog/pessoal/cargos'
 import { funcaoGratificada, mostraFuncaoGratificada } from '@portal/catalog/pessoal/funcao-gratificada'
 import type { List } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
-import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
+import { parametrosOf, type Parametros } from '@portal/kit/parametros'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useChoices, withChoices } from '../../list/filters/use-choices.ts'
@@ -22,9 +22,7 @@ const ABAS = [
 const shownOf = (aba: string | null, parametros: Parametros): List =>
   aba === 'funcao-gratificada' && mostraFuncaoGratificada(parametros) ? funcaoGratificada : cargos
 
-export const load = loadList(({ url, contexto: { parametros } }) =>
-  shownOf(url.searchParams.get(ABA), parametrosFrom(parametros)),
-)
+export const load = loadList(({ url, contexto }) => shownOf(url.searchParams.get(ABA), parametrosOf(contexto)))
 
 const CHOICES = { [ABA]: ABAS.map(({ id }) => id) }
 

@@ -2,7 +2,7 @@
 import { exportaQuadroDePessoal } from '@portal/catalog/parametros'
 import { quadroDaEntidade, quadroPessoal } from '@portal/catalog/pessoal/quadro'
 import { comMesesAte } from '@portal/catalog/pessoal/servidores'
-import { parametrosFrom } from '@portal/kit/parametros'
+import { parametrosOf } from '@portal/kit/parametros'
 import { useMemo } from 'react'
 import { loadWhole, useOpenView, WholeList } from '../../list/whole/derived-whole.tsx'
 import type { RouteModule } from '../../route-module.ts'
@@ -11,9 +11,7 @@ import { evolucaoCall, FolhaDe, OutrosMeses, shownMonth, useMesesDaFolha } from 
 
 export const { title, description } = quadroPessoal
 export const load: NonNullable<RouteModule['load']> = (args) =>
-  loadWhole(quadroDaEntidade(parametrosFrom(args.contexto.parametros)), (_state, contexto) => [evolucaoCall(contexto)])(
-    args,
-  )
+  loadWhole(quadroDaEntidade(parametrosOf(args.contexto)), (_state, contexto) => [evolucaoCall(contexto)])(args)
 
 const MES = 'competencia'
 

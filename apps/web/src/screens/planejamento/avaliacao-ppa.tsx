@@ -64,7 +64,7 @@ export default function AvaliacaoPpa() {
       count={count}
       reportOf={(type) => `${calls.report}&exportType=${type}`}
     >
-      {!tree.isError && count !== 0 && <Figures list={programasDoPpa} count={count} totals={totals} />}
+      {!tree.isError && count !== 0 && <Figures view={view} list={programasDoPpa} count={count} totals={totals} />}
       <TreePanel
         of={of}
         label={title}

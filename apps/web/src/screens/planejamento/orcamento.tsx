@@ -11,7 +11,7 @@ import {
   type Objetivo,
 } from '@portal/catalog/planejamento/orcamento'
 import { withQuery } from '@portal/kit/link'
-import { parametrosFrom } from '@portal/kit/parametros'
+import { parametrosOf } from '@portal/kit/parametros'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readChoices, withChoices, type Choices, type Chosen } from '../../list/filters/use-choices.ts'
 import { answersOf, type RouteModule } from '../../route-module.ts'
@@ -40,7 +40,7 @@ const callOf = (path: string, { entidade, exercicio }: ContextoInicial): string 
   withQuery(path, { entidade: entidade.id, exercicio })
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => {
-  const isStrategic = planejamentoEstrategico(parametrosFrom(contexto.parametros))
+  const isStrategic = planejamentoEstrategico(parametrosOf(contexto))
   return answersOf(
     [callOf(documentosDoOrcamento.path, contexto), ...(isStrategic ? [callOf(OBJETIVOS_PATH, contexto)] : [])],
     fetchJson,

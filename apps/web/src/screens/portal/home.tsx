@@ -46,8 +46,7 @@ export default function Home() {
         )}
         <h1 tabIndex={-1}>Para onde vai o dinheiro público</h1>
         <p className={styles.lead}>
-          {entidade.nome}: tudo o que foi planejado, arrecadado, comprado e pago em {exercicio}, com os documentos que
-          comprovam.
+          {entidade.nome}: tudo o que foi publicado sobre {exercicio}.
         </p>
         <SearchForm />
         <TutorialInvitation />

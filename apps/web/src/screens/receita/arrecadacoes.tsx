@@ -5,6 +5,7 @@ import { arrecadacaoPorBairro } from '@portal/catalog/receita/rotas'
 import { mostraValorDaDivida } from '@portal/catalog/parametros'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import type { Contexto, Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
 import { KeyFigures, type Totals } from '../../list/results/figures.tsx'
 import { filterParams, reportCall, totalsCall } from '../../list/state/list-state.ts'
 import { loadWhole, rowsCall, useOpenView } from '../../list/whole/derived-whole.tsx'
@@ -29,40 +30,53 @@ const dividaCall = (contexto: Contexto, posicao: string | undefined): string =>
 
 export const load = loadWhole(arrecadacoes, ({ filters: { posicao } }, contexto) => [dividaCall(contexto, posicao)])
 
-const reais = (value: Row[string]): string => unbroken(formatMoney(String(value ?? 0)))
+const reais = (value: Row[string]): string =>
+  value === undefined ? texts.semRegistro : unbroken(formatMoney(String(value)))
+
+const count = (value: Row[string]): string => (value === undefined ? texts.semRegistro : formatInteger(Number(value)))
 
 function Tributo({ row, contexto }: { row: Row; contexto: Contexto }) {
   const { receita, descricao, valorLancado, valorPago, valorRenuncia, valorArrecadar } = row
   const part = (value: Row[string]): string =>
-    `${reais(value)}${Number(valorLancado) === 0 ? '' : ` (${partOf(value, Number(valorLancado))})`}`
+    value === undefined || Number(valorLancado) === 0
+      ? reais(value)
+      : `${reais(value)} (${partOf(value, Number(valorLancado))})`
   return (
     <section className={styles.tax} aria-label={String(descricao)}>
       <h3>{String(descricao)}</h3>
       <PieChart
         label={`Lançado, pago e isento: ${String(descricao)}`}
-        slices={[
-          { id: 'pago', label: 'Pago', value: Number(valorPago), written: part(valorPago), tone: 'good' },
-          { id: 'isento', label: 'Isento', value: Number(valorRenuncia), written: part(valorRenuncia), tone: 'waived' },
-          {
-            id: 'arrecadar',
-            label: 'A arrecadar',
-            value: Number(valorArrecadar),
-            written: part(valorArrecadar),
-            tone: 'missing',
-          },
-        ]}
+        slices={(
+          [
+            { id: 'pago', label: 'Pago', value: Number(valorPago), written: part(valorPago), tone: 'good' },
+            {
+              id: 'isento',
+              label: 'Isento',
+              value: Number(valorRenuncia),
+              written: part(valorRenuncia),
+              tone: 'waived',
+            },
+            {
+              id: 'arrecadar',
+              label: 'A arrecadar',
+              value: Number(valorArrecadar),
+              written: part(valorArrecadar),
+              tone: 'missing',
+            },
+          ] as const
+        ).filter(({ value }) => !Number.isNaN(value))}
       >
         Lançado: <strong>{reais(valorLancado)}</strong>
       </PieChart>
       <Pairs
         pairs={[
-          { name: 'Cadastros', label: 'Cadastros', value: formatInteger(Number(row.totalCadastro)) },
+          { name: 'Cadastros', label: 'Cadastros', value: count(row.totalCadastro) },
           {
             name: 'Inadimplentes',
             label: 'Inadimplentes',
-            value: formatInteger(Number(row.totalCadastroInadimplente)),
+            value: count(row.totalCadastroInadimplente),
           },
-          { name: 'Isentos', label: 'Isentos', value: formatInteger(Number(row.totalCadastroRenuncia)) },
+          { name: 'Isentos', label: 'Isentos', value: count(row.totalCadastroRenuncia) },
           { name: 'Valores vencidos', label: 'Valores vencidos', value: reais(row.valorInadimplente) },
         ]}
       />
@@ -86,7 +100,10 @@ export default function Arrecadacoes() {
   const { data: totals } = useAnswer<Totals>(totalsCall(list, state, contexto), { keepPrevious: true })
   const showsDebt = mostraValorDaDivida(parametros)
   const { data: divida } = useAnswer<Totals>(showsDebt ? dividaCall(contexto, state.filters.posicao) : undefined)
-  const overdue = totals && partOf(totals.valorInadimplente, Number(totals.valorLancadoPeriodo ?? 0))
+  const overdue =
+    totals?.valorInadimplente === undefined
+      ? undefined
+      : partOf(totals.valorInadimplente, Number(totals.valorLancadoPeriodo ?? 0))
   const figures = [
     {
       name: 'periodo',

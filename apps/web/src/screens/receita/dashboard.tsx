@@ -37,11 +37,14 @@ const relatorio = (grupo: number, subgrupo: number): Caminho => ({
 
 const POR_FUNCAO: Caminho = { to: '/despesa/funcao', label: 'Despesa por função até o fim do ano', noAno: true }
 
+/** The comparison before deductions is for files and programs. */
+const { valorArrecadadoAnterior: _antes, ...receitaDoAno } = RECEITA_DO_ANO
+
 const DA_DESPESA = {
   valor: 'valorEmpenhado',
-  de: 'valorOrcado',
+  de: 'valorAtualizado',
   antes: 'valorEmpenhadoAnterior',
-  verbo: 'do orçado já foi empenhado',
+  verbo: 'da dotação atualizada já foi empenhado',
 }
 
 const blocos: readonly {
@@ -123,14 +126,15 @@ export default function Dashboard() {
           <Bloco
             title="Receita"
             call={blocoCall('receita')}
-            fields={RECEITA_DO_ANO}
+            whole
+            fields={receitaDoAno}
             comparado={{
-              valor: 'valorArrecadado',
-              de: 'valorPrevisto',
-              antes: 'valorArrecadadoAnterior',
-              verbo: 'do previsto já foi arrecadado',
+              valor: 'arrecadadoLiquido',
+              de: 'previsaoLiquida',
+              antes: 'arrecadadoLiquidoAnterior',
+              verbo: 'do previsto para o ano já foi arrecadado',
             }}
-            caminhos={[{ to: '/receita', label: 'Receita' }]}
+            caminhos={[{ to: '/receita-detalhada', label: 'Receita detalhada' }]}
           />
         )}
         {blocos
@@ -140,6 +144,7 @@ export default function Dashboard() {
               key={bloco}
               title={name}
               call={blocoCall(bloco)}
+              whole={bloco === 'despesa'}
               fields={DESPESA_DO_ANO}
               comparado={DA_DESPESA}
               caminhos={caminhos}

@@ -18,7 +18,7 @@ import type { List, Row } from '@portal/kit/list'
 import { openList, openRecord } from '@portal/kit/open-list'
 import { sumOf } from '@portal/kit/sum'
 import { texts } from '@portal/kit/texts'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ListFrame } from '../../list/list-screen.tsx'
 import { PlainTable } from '../../list/results/plain-table.tsx'
@@ -76,6 +76,17 @@ function Dividas({ view, ids }: { view: ListView; ids: string }) {
   )
 }
 
+/** One way to see the balance: a title, the table, and the file of the call that it shows. */
+function Saldo(part: { id: string; title: string; call: string; of: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={part.id}>
+      <h2 id={part.id}>{part.title}</h2>
+      {part.children}
+      <Baixar call={part.call} of={part.of} />
+    </section>
+  )
+}
+
 function PorAno({ view }: { view: ListView }) {
   const { data: years } = useAnswer<Row[]>(withQuery(DIVIDA_POR_ANO, { ...view.contexto }))
   const { data: positions } = useAnswer<Row[]>(withQuery(DIVIDA_POSICOES, { ...view.contexto }))
@@ -87,18 +98,15 @@ function PorAno({ view }: { view: ListView }) {
   )
   return (
     <More summary="A dívida ao longo dos anos">
-      <section aria-labelledby="divida-posicoes">
-        <h2 id="divida-posicoes">Nos três últimos anos</h2>
+      <Saldo id="divida-posicoes" title="Nos três últimos anos" call={DIVIDA_POSICOES} of="as posições">
         <PlainTable
           caption="Saldo em cada data"
           fields={POSICOES}
           rows={positions}
           keyOf={({ posicao }) => String(posicao)}
         />
-        <Baixar call={DIVIDA_POSICOES} of="as posições" />
-      </section>
-      <section aria-labelledby="divida-anos">
-        <h2 id="divida-anos">Por ano de inscrição</h2>
+      </Saldo>
+      <Saldo id="divida-anos" title="Por ano de inscrição" call={DIVIDA_POR_ANO} of="os anos">
         <PlainTable
           caption="Saldo por ano de inscrição"
           fields={POR_ANO}
@@ -107,8 +115,7 @@ function PorAno({ view }: { view: ListView }) {
           cells={{ exercicioDivida: ofYear }}
           total={{ label: 'Total', row: Object.fromEntries(DIVIDA_SOMADA.map((name) => [name, sumOf(years, name)])) }}
         />
-        <Baixar call={DIVIDA_POR_ANO} of="os anos" />
-      </section>
+      </Saldo>
     </More>
   )
 }

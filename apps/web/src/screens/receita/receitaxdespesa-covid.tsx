@@ -3,6 +3,7 @@ import { COVID_ANO, COVID_DO_ANO, COVID_DO_MES, COVID_MESES } from '@portal/cata
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
+import { helpOf } from '../../list/results/field-help.tsx'
 import { KeyFigures } from '../../list/results/figures.tsx'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
@@ -39,7 +40,12 @@ export default function ReceitaXDespesaCovid() {
       <FoldedHeader title={heading} description={description} about="Sobre esta página" />
       {contexto.entidade.tipo !== 'L' && (
         <KeyFigures
-          figures={PARTES.map((name) => ({ ...COVID_DO_ANO[name], name, value: ano && unbroken(reais(ano[name])) }))}
+          figures={PARTES.map((name) => ({
+            name,
+            label: COVID_DO_ANO[name].label,
+            help: helpOf(COVID_DO_ANO[name]),
+            value: ano && unbroken(reais(ano[name])),
+          }))}
         />
       )}
       <Caminhos

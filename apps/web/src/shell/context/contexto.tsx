@@ -1,7 +1,7 @@
 // Provides the entity, year, menu and parameters to every screen. They are fixed for the life of the page: a change
 // reloads it.
 import type { ContextoInicial } from '@portal/catalog/contexto'
-import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
+import { parametrosOf, type Parametros } from '@portal/kit/parametros'
 import { createContext, useContext, useMemo } from 'react'
 
 const Contexto = createContext<ContextoInicial | undefined>(undefined)
@@ -15,6 +15,6 @@ export function useContexto(): ContextoInicial {
 }
 
 export function useParametros(): Parametros {
-  const { parametros } = useContexto()
-  return useMemo(() => parametrosFrom(parametros), [parametros])
+  const contexto = useContexto()
+  return useMemo(() => parametrosOf(contexto), [contexto])
 }

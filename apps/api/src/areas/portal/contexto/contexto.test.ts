@@ -262,16 +262,35 @@ describe('last update', () => {
 
   test('by table is for one entity, or for all', async () => {
     const path = '/api/ultimas-atualizacoes/by-table?modulo=3&table=diaria&column=data'
-    expect(await json(path)).toEqual({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
-    expect(await json(`${path}&filtrarEntidade=true`)).toEqual({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
-    expect(await json(`${path}&filtrarEntidade=N`)).toEqual({ ultimoAcesso: '2026-03-09T05:06:07', modulo: 3 })
+    expect(await json(path)).toMatchObject({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
+    expect(await json(`${path}&filtrarEntidade=true`)).toMatchObject({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
+    expect(await json(`${path}&filtrarEntidade=N`)).toMatchObject({ ultimoAcesso: '2026-03-09T05:06:07', modulo: 3 })
   })
 
   test('by table needs no module where the catalog knows the table', async () => {
     const path = '/api/ultimas-atualizacoes/by-table?table='
-    expect(await json(`${path}diaria`)).toEqual({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
+    expect(await json(`${path}diaria`)).toMatchObject({ ultimoAcesso: '2026-03-04T05:06:07', modulo: 3 })
     expect(await json(`${path}protocolo`)).toMatchObject({ modulo: 14 })
     expect((await portal.get(`${path}nunca_vista`)).statusCode).toBe(400)
+  })
+
+  test('by table says the day of the newest fact, of its own and of what its pages show beside it', async () => {
+    const newest = async (sql: string): Promise<unknown> =>
+      (await portal.database.pool.query<{ dia: string }>(sql, [ENTIDADE, EXERCICIO])).rows[0]?.dia
+    const paid = await newest(
+      `select max(data)::text as dia from pagamento
+      where entidade = $1 and exercicio_pagamento = $2 and data <= current_date`,
+    )
+    const lived = await newest(
+      `select greatest(
+        (select max(data) from empenho where entidade = $1 and exercicio = $2 and data <= current_date),
+        (select max(data) from pagamento where entidade = $1 and exercicio = $2 and data <= current_date)
+      )::text as dia`,
+    )
+    expect(paid).toBeDefined()
+    expect(await json('/api/ultimas-atualizacoes/by-table?table=pagamento')).toMatchObject({ fatosAte: paid })
+    expect(await json('/api/ultimas-atualizacoes/by-table?table=empenho')).toMatchObject({ fatosAte: lived })
+    expect(await json('/api/ultimas-atualizacoes/by-table?table=fonte_recurso')).not.toHaveProperty('fatosAte')
   })
 
   test('by table refuses an unknown table', async () => {

@@ -110,6 +110,7 @@ export const totalAcessos = object('Visitas desde o começo.', { totalAcessos: i
 
 export const ultimaAtualizacao = object('Quando os dados foram carregados; sem ultimoAcesso, ainda não foram.', {
   ultimoAcesso: string('Data e hora nos módulos 3 e 14, data nos demais.'),
+  fatosAte: string('De uma tabela: o dia do fato mais novo entre os carregados; ausente onde nada tem dia.'),
   modulo: integer('Módulo de origem.'),
 })
 

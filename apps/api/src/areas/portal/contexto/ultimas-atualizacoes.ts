@@ -4,7 +4,7 @@ import { AREAS } from '@portal/catalog/area'
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'
 import { MODULO, stampOf } from '@portal/catalog/modulos'
 import { PROTOCOLO } from '@portal/catalog/atendimento/tabelas'
-import { isTabela, moduloOf } from '@portal/catalog/tabelas'
+import { datedBy, isTabela, moduloOf } from '@portal/catalog/tabelas'
 import { badRequest, type Violation } from '@portal/kit/errors'
 import { isNumber, notANumber, type RequestContexto } from '../../../contexto/contexto.ts'
 import type { JsonSchema } from '../../../openapi/documented.ts'
@@ -24,10 +24,15 @@ const BY_ROUTE = {
 interface Stamp {
   modulo: number
   em: string | null
+  /** The newest fact, where the stamp is of a table. */
+  fatos?: string | null
 }
 
-const write = ({ modulo, em }: Stamp): Partial<UltimaAtualizacao> & { modulo: number } =>
-  em === null ? { modulo } : { ultimoAcesso: stampOf(modulo, em), modulo }
+const write = ({ modulo, em, fatos }: Stamp): Partial<UltimaAtualizacao> & { modulo: number } => ({
+  ...(em !== null && { ultimoAcesso: stampOf(modulo, em) }),
+  ...(fatos && { fatosAte: fatos }),
+  modulo,
+})
 
 const first = async (found: Promise<Stamp[]>): Promise<unknown> => {
   const [stamp] = await found
@@ -66,8 +71,11 @@ const modulos = Object.entries(MODULO)
 
 const ofModulo = `select $3::int as modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
 where entidade = $1 and exercicio = $2 and modulo = $3`
-const ofTable = `select $2::int as modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
-where exercicio = $1 and modulo = $2 and tabela = $3 and (entidade = $4 or $4 is null)`
+const ofTable = `select $2::int as modulo, max(atualizada_em) as em, (
+  select max(dia)::text from resumo.ultimo_fato
+  where exercicio = $1 and tabela = any ($5) and (entidade = $4 or $4 is null)
+) as fatos
+from sistema.ultima_atualizacao where exercicio = $1 and modulo = $2 and tabela = $3 and (entidade = $4 or $4 is null)`
 const ofEach = `select modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
 where entidade = $1 and exercicio = $2 group by modulo order by modulo`
 const ofLoad = `select ${MODULO.financas} as modulo, max(carregada_em) as em from sistema.carga where entidade = $1
@@ -111,7 +119,8 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
       return {
         key: `${modulo} ${table} ${filtrarEntidade}`,
         version: filtrarEntidade ? versionOf(AREAS) : versionEverywhere(AREAS),
-        stamps: () => first(query(ofTable, [exercicio, modulo, table, filtrarEntidade ? entidade : null])),
+        stamps: () =>
+          first(query(ofTable, [exercicio, modulo, table, filtrarEntidade ? entidade : null, datedBy(table)])),
       }
     },
     {

@@ -51,7 +51,7 @@ it('revenue and expense add up to the figures of the year, and each R$ 100 to R$
       )
     expect([year, sum(veio, /^receita/), sum(veio, /^repasses/), sum(foi, /^despesa/), sum(foi, /^repasses/)]).toEqual([
       year,
-      ...[ano.valorArrecadado, ano.repasseRecebido, ano.valorPago, ano.repasseEnviado].map((value) =>
+      ...[ano.arrecadadoLiquido, ano.repasseRecebido, ano.valorPago, ano.repasseEnviado].map((value) =>
         cents(value ?? 0),
       ),
     ])

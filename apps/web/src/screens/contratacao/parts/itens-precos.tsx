@@ -2,7 +2,7 @@
 import { itensLicitados } from '@portal/catalog/contratacao/itens-licitados'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
-import { parametrosFrom } from '@portal/kit/parametros'
+import { parametrosOf } from '@portal/kit/parametros'
 import { writeValue } from '@portal/kit/write-value'
 import { useMemo } from 'react'
 import { KeyFigures } from '../../../list/results/figures.tsx'
@@ -20,8 +20,9 @@ const callOf = (list: List, { filters }: ListState, contexto: Contexto): string 
     ? undefined
     : `/api/itens-licitados/precos?${filterParams(list, filters, contexto)}`
 
-export function precosPaths({ url, contexto: { entidade, exercicio, parametros } }: RouteArgs): string[] {
-  const list = openList(itensLicitados, parametrosFrom(parametros))
+export function precosPaths({ url, contexto }: RouteArgs): string[] {
+  const { entidade, exercicio } = contexto
+  const list = openList(itensLicitados, parametrosOf(contexto))
   const call = callOf(list, readState(list, url.searchParams, exercicio), { entidade: entidade.id, exercicio })
   return call === undefined ? [] : [call]
 }

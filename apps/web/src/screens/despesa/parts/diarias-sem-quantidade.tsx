@@ -3,7 +3,7 @@ import { diarias } from '@portal/catalog/despesa/diarias'
 import { empenhoDetalhe, type EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import type { Contexto, List } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
-import { parametrosFrom } from '@portal/kit/parametros'
+import { parametrosOf } from '@portal/kit/parametros'
 import { useMemo } from 'react'
 import { useAnswer } from '../../../shell/context/answers.ts'
 import { filterParams, readState, type ListState } from '../../../list/state/list-state.ts'
@@ -17,8 +17,9 @@ import styles from './diarias-sem-quantidade.module.css'
 const call = (list: List, state: ListState, contexto: Contexto): string =>
   `/api/diarias/diariasWithoutQuantidade?${filterParams(list, state.filters, contexto)}`
 
-export function semQuantidadePaths({ url, contexto: { entidade, exercicio, parametros } }: RouteArgs): string[] {
-  const list = openList(diarias, parametrosFrom(parametros))
+export function semQuantidadePaths({ url, contexto }: RouteArgs): string[] {
+  const { entidade, exercicio } = contexto
+  const list = openList(diarias, parametrosOf(contexto))
   return [call(list, readState(list, url.searchParams, exercicio), { entidade: entidade.id, exercicio })]
 }
 

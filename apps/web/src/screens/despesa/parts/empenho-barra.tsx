@@ -18,11 +18,12 @@ export interface Share {
 }
 
 /**
- * Returns the parts of the amount committed and not annulled; undefined if they do not add up to a whole, such as more
- * paid than settled.
+ * Returns the parts of the amount committed and not annulled; undefined if one of them is not known, or they do not add
+ * up to a whole, such as more paid than settled.
  */
 export function sharesOf(row: Row): Share[] | undefined {
-  const values = PARTS.map(({ name }) => Number(row[name] ?? 0))
+  if (PARTS.some(({ name }) => row[name] === undefined)) return undefined
+  const values = PARTS.map(({ name }) => Number(row[name]))
   const whole = values.reduce((sum, value) => sum + value, 0)
   if (whole <= 0 || values.some((value) => value < 0)) return undefined
   let from = 0

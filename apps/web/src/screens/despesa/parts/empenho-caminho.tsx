@@ -32,7 +32,8 @@ function Documentos({ rows }: { rows: readonly Row[] }) {
     <ul className={styles.documentos}>
       {rows.map((row, position) => (
         <li key={`${position} ${String(row.noDocumento)}`}>
-          <Descricao row={row} /> nº {String(row.noDocumento)},{' '}
+          <Descricao row={row} />
+          {row.noDocumento !== undefined && ` nº ${String(row.noDocumento)}`},{' '}
           <span className={styles.value}>{money(row, 'valor')}</span> <ConsultaLink row={row} />
         </li>
       ))}

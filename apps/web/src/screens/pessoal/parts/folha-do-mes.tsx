@@ -4,7 +4,7 @@ import { estagiarios } from '@portal/catalog/pessoal/estagiarios'
 import { comMesesAte } from '@portal/catalog/pessoal/servidores'
 import type { List } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
-import { parametrosFrom, type Parametros } from '@portal/kit/parametros'
+import { parametrosOf, type Parametros } from '@portal/kit/parametros'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useChoices, withChoices } from '../../../list/filters/use-choices.ts'
@@ -38,11 +38,8 @@ const shownOf = (of: List, aba: string | null): List => (aba === ESTAGIARIOS.id 
 
 export const loadFolha = (of: List): NonNullable<RouteModule['load']> =>
   loadList(
-    ({ url, contexto: { parametros } }) =>
-      shownOf(
-        of,
-        abasDe(of, parametrosFrom(parametros)).find(({ id }) => id === url.searchParams.get(ABA))?.id ?? null,
-      ),
+    ({ url, contexto }) =>
+      shownOf(of, abasDe(of, parametrosOf(contexto)).find(({ id }) => id === url.searchParams.get(ABA))?.id ?? null),
     ({ contexto: { entidade, exercicio } }) => [evolucaoCall({ entidade: entidade.id, exercicio })],
   )
 

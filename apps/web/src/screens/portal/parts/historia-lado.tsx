@@ -33,7 +33,7 @@ export function Lado({ of, rows }: { of: List; rows: readonly Row[] }) {
       <ol className={styles.bars}>
         {drawn.map((row) => (
           <li key={keyOf(row)}>
-            <Prova to={provaDaLinha(row)} value={row.valor} name={String(row.descricao)} />
+            <Prova to={provaDaLinha(row, exercicio)} value={row.valor} name={String(row.descricao)} />
             <strong>{reais(row.parte)}</strong>
             <Barra value={Number(row.parte)} most={most} />
           </li>
@@ -62,7 +62,7 @@ export function Lado({ of, rows }: { of: List; rows: readonly Row[] }) {
               <TableRow key={keyOf(row)}>
                 <RowHeader>{String(row.descricao)}</RowHeader>
                 <Cell data-label={of.fields.valor?.label}>
-                  <Prova to={provaDaLinha(row)} value={row.valor} />
+                  <Prova to={provaDaLinha(row, exercicio)} value={row.valor} />
                 </Cell>
                 <Cell data-label={of.fields.parte?.label}>{reais(row.parte)}</Cell>
               </TableRow>

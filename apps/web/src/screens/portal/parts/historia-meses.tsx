@@ -4,21 +4,23 @@ import { nomeDoMes } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { sumOf } from '@portal/kit/sum'
 import { useId } from 'react'
+import { useContexto } from '../../../shell/context/contexto.tsx'
 import { Body, Cell, ColumnHeader, Head, RowHeader, Table, TableRow } from '../../../ui/table.tsx'
 import { Barra } from './historia-barra.tsx'
 import { Prova } from './historia-prova.tsx'
 import styles from './historia.module.css'
 
-type Valor = 'valorArrecadado' | 'repasseRecebido' | 'valorPago'
+type Valor = 'arrecadadoLiquido' | 'repasseRecebido' | 'valorPago'
 
 const total = (rows: readonly Row[], valor: Valor): number => Number(sumOf(rows, valor))
 
 export function Meses({ rows }: { rows: readonly Row[] }) {
   const id = useId()
+  const { exercicio } = useContexto()
   if (rows.length < 2) return null
   /** The transfers, for an entity that receives more transfers than revenue. */
   const entrou: Valor =
-    total(rows, 'repasseRecebido') > total(rows, 'valorArrecadado') ? 'repasseRecebido' : 'valorArrecadado'
+    total(rows, 'repasseRecebido') > total(rows, 'arrecadadoLiquido') ? 'repasseRecebido' : 'arrecadadoLiquido'
   const shown = ([entrou, 'valorPago'] as const).filter((valor) => total(rows, valor) !== 0)
   const most = Math.max(...rows.flatMap((row) => shown.map((valor) => Number(row[valor]))))
   return (
@@ -42,7 +44,7 @@ export function Meses({ rows }: { rows: readonly Row[] }) {
                 <RowHeader>{nomeDoMes(periodo.dataInicial.slice(5, 7))}</RowHeader>
                 {shown.map((valor) => (
                   <Cell key={valor} data-label={MESES[valor].label}>
-                    <Prova to={provaDoValor(valor, periodo)} value={row[valor]} />
+                    <Prova to={provaDoValor(valor, exercicio, periodo)} value={row[valor]} />
                     <Barra value={Number(row[valor])} most={most} faint={valor === 'valorPago'} />
                   </Cell>
                 ))}

@@ -10,7 +10,7 @@ import styles from './historia.module.css'
 const SHOWN = 4
 
 const VERBO: Readonly<Record<string, string>> = {
-  receita: 'Arrecadado',
+  'receita-detalhada': 'Arrecadado',
   'repasses/receita': 'Recebido',
   'repasses/despesa': 'Repassado',
   'despesa/funcao': 'Pago',
@@ -34,8 +34,12 @@ function Mudanca({ row }: { row: Row }) {
         {reais(String(row.diferenca).replace('-', ''))} {fell ? 'a menos' : 'a mais'}
       </span>
       <span className={styles.hint}>
-        <Prova to={provaDaLinha(row, { dataFinal })} value={row.valorPeriodo} /> até {formatDate(dataFinal)};{' '}
-        <Prova to={provaDaLinha(row, { dataFinal: antes, exercicio: exercicio - 1 })} value={row.valorAnterior} />
+        <Prova to={provaDaLinha(row, exercicio, { dataFinal })} value={row.valorPeriodo} />
+        {` até ${formatDate(dataFinal)}; `}
+        <Prova
+          to={provaDaLinha(row, exercicio, { dataFinal: antes, exercicio: exercicio - 1 })}
+          value={row.valorAnterior}
+        />
         {' até '}
         {formatDate(antes)}
       </span>

@@ -1,6 +1,7 @@
 // Renders the summary of the year: planned, received, committed and paid, and where each R$ 100 came from and went.
-import { ANO, entradas, provaDoValor, saidas } from '@portal/catalog/portal/historia'
+import { entradas, FIGURAS_DO_ANO, provaDoValor, saidas, type FiguraDoAno } from '@portal/catalog/portal/historia'
 import { historiaCall, type Parte } from '@portal/catalog/portal/historia-calls'
+import { basisInWords } from '@portal/kit/figure'
 import type { Row } from '@portal/kit/list'
 import { partOf } from '../../../list/whole/part-of.ts'
 import { useAnswer } from '../../../shell/context/answers.ts'
@@ -14,16 +15,19 @@ import styles from './historia.module.css'
 
 const TITLE = 'historia-titulo'
 
-type Valor = keyof typeof ANO
-
 /** The figures in the order of the money; `de` is the figure each is shown as a percentage of. */
-const FIGURAS: readonly { valor: Valor; de?: Valor; verbo?: string }[] = [
-  { valor: 'valorOrcado' },
-  { valor: 'valorArrecadado', de: 'valorAtualizado', verbo: 'do previsto para o ano' },
-  { valor: 'repasseRecebido' },
-  { valor: 'valorEmpenhado', de: 'valorOrcado', verbo: 'do orçado' },
-  { valor: 'valorPago', de: 'valorEmpenhado', verbo: 'do empenhado' },
-  { valor: 'repasseEnviado' },
+const FIGURAS: readonly {
+  valor: FiguraDoAno
+  lado: 'posicaoReceita' | 'posicaoDespesa'
+  de?: FiguraDoAno
+  verbo?: string
+}[] = [
+  { valor: 'dotacaoAtualizada', lado: 'posicaoDespesa' },
+  { valor: 'arrecadadoLiquido', lado: 'posicaoReceita', de: 'previsaoLiquida', verbo: 'do previsto para o ano' },
+  { valor: 'repasseRecebido', lado: 'posicaoReceita' },
+  { valor: 'valorEmpenhado', lado: 'posicaoDespesa', de: 'dotacaoAtualizada', verbo: 'da dotação atualizada' },
+  { valor: 'valorPago', lado: 'posicaoDespesa', de: 'valorEmpenhado', verbo: 'do empenhado' },
+  { valor: 'repasseEnviado', lado: 'posicaoDespesa' },
 ]
 
 const isShown = (value: Row[string]): value is string | number => Number(value ?? 0) !== 0
@@ -34,17 +38,21 @@ function useParte<T>(parte: Parte): T | undefined {
 }
 
 function Figuras({ ano }: { ano: Row }) {
+  const { exercicio } = useContexto()
   return (
     <dl className={styles.figures}>
-      {FIGURAS.map(({ valor, de, verbo }) => {
+      {FIGURAS.map(({ valor, lado, de, verbo }) => {
+        const { label, figure } = FIGURAS_DO_ANO[valor]
         const part = de && partOf(ano[valor], String(ano[de] ?? 0))
+        const until = ano[lado] === undefined ? undefined : String(ano[lado])
         return isShown(ano[valor]) ? (
           <div key={valor}>
-            <dt>{ANO[valor].label}</dt>
-            <dd>
-              <Prova to={provaDoValor(valor)} value={ano[valor]} />
+            <dt>{label}</dt>
+            <dd data-figure={figure?.id}>
+              <Prova to={provaDoValor(valor, exercicio)} value={ano[valor]} />
             </dd>
             {part && <dd className={styles.hint}>{`${part} ${verbo}`}</dd>}
+            {figure && <dd className={styles.hint}>{basisInWords(figure, { exercicio, period: {}, until })}</dd>}
           </div>
         ) : null
       })}

@@ -97,7 +97,7 @@ export function Arvore({ of, rows: { answer, roots }, columns, usual, actionOf, 
       count={answer.data?.length}
       reportOf={(type) => `${list.api.report}?${call.split('?')[1]}&exportType=${type}`}
     >
-      {!answer.isError && rows?.length !== 0 && <Figures list={list} count={answer.data?.length} totals={totals} />}
+      {!answer.isError && rows?.length !== 0 && <Figures view={of.view} count={answer.data?.length} totals={totals} />}
       {anos ? (
         <Tabs
           label={list.title}

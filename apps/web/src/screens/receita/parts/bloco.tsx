@@ -1,6 +1,7 @@
 // Renders one block of the year's summary: its figures against the budget and the previous year, and links to its
 // pages.
 import type { Fields } from '@portal/kit/fields'
+import { basisInWords, explained } from '@portal/kit/figure'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
@@ -45,7 +46,7 @@ export function Caminhos({ caminhos }: { caminhos: readonly Caminho[] }) {
 }
 
 /** Message for an empty block; health, for example, may be in the budget of a fund. */
-const NADA = 'Nada foi previsto nem gasto nesta entidade; outra do município pode ser a responsável.'
+const NADA = 'Nada publicado por esta entidade; outra do município pode ser a responsável.'
 
 function Variacao({ agora, antes, ano }: { agora: number; antes: number; ano: number }) {
   const change = agora - antes
@@ -68,16 +69,22 @@ interface BlocoProps {
   /** The figure compared with the budget it is part of, and with itself a year before. */
   comparado: { readonly valor: string; readonly de: string; readonly antes: string; readonly verbo: string }
   caminhos: readonly Caminho[]
+  /** Whether the block is of the whole entity and not of a part of it, such as health. */
+  whole: boolean
 }
 
 function Valores({
   data,
   fields,
+  whole,
   comparado: { valor, de, antes, verbo },
-}: { data: Row } & Pick<BlocoProps, 'fields' | 'comparado'>) {
+}: { data: Row } & Pick<BlocoProps, 'fields' | 'comparado' | 'whole'>) {
   const { exercicio } = useContexto()
-  const shown = Object.entries(fields).filter(([name, { kind }]) => kind === 'money' && name !== antes)
+  const shown = Object.entries(fields).filter(
+    ([name, { kind }]) => kind === 'money' && name !== antes && data[name] !== undefined,
+  )
   const part = partOf(data[valor], String(data[de] ?? 0))
+  const until = data.posicao === undefined ? undefined : String(data.posicao)
   if (shown.every(([name]) => Number(data[name] ?? 0) === 0)) return <p>{NADA}</p>
   return (
     <>
@@ -85,8 +92,9 @@ function Valores({
         pairs={shown.map(([name, field]) => ({
           name,
           label: field.label,
-          help: helpOf(field),
-          value: unbroken(reais(data[name])),
+          help: helpOf(whole && field.figure ? explained(field.figure) : field),
+          value: <span data-figure={whole ? field.figure?.id : undefined}>{unbroken(reais(data[name]))}</span>,
+          note: field.figure && basisInWords(field.figure, { exercicio, period: {}, until }),
         }))}
       />
       {part && (
@@ -101,7 +109,7 @@ function Valores({
   )
 }
 
-export function Bloco({ title, call, fields, comparado, caminhos }: BlocoProps) {
+export function Bloco({ title, call, fields, comparado, caminhos, whole }: BlocoProps) {
   const id = useId()
   const { entidade, exercicio } = useContexto()
   const answer = useAnswer<Row>(withQuery(call, { entidade: entidade.id, exercicio }))
@@ -109,7 +117,7 @@ export function Bloco({ title, call, fields, comparado, caminhos }: BlocoProps) 
     <section className={styles.block} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Answered answer={answer} failure={texts.semGrafico}>
-        {(data) => <Valores data={data} fields={fields} comparado={comparado} />}
+        {(data) => <Valores data={data} fields={fields} comparado={comparado} whole={whole} />}
       </Answered>
       <Caminhos caminhos={caminhos} />
       {answer.data && <Baixar call={call} of={title.toLowerCase()} />}
