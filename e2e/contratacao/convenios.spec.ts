@@ -81,6 +81,6 @@ test('a granted agreement links to its commitments and its recipient; one withou
     ),
     SAUDE,
   )
-  await expect(page.getByText('Nenhum repasse registrado.')).toBeVisible()
-  await expect(page.getByText('Sem aditivos para este convênio.')).toBeVisible()
+  await expect(page.getByText('Nenhum repasse publicado.')).toBeVisible()
+  await expect(page.getByText('Nenhum aditivo publicado.')).toBeVisible()
 })

@@ -245,7 +245,7 @@ test.describe('expense by level', () => {
     await visit(page, `${list.path}?${new URLSearchParams({ ...FUTURO, aba: 'graficos', valor: 'valorPago' })}`)
     await expect(page.getByRole('tabpanel')).toContainText(texts.semGrafico)
     await expect(page.getByRole('tabpanel')).toContainText(
-      'Não há registros de 01/01/2031 a 31/01/2031. Atualizado em ',
+      'Ainda não publicado, de 01/01/2031 a 31/01/2031. Dados até ',
     )
     const call = new RegExp(list.api.list)
     await page.route(call, (route) => route.abort())

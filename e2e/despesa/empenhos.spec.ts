@@ -253,7 +253,7 @@ test.describe('the commitments against COVID-19', () => {
     const results = page.getByRole('region', { name: 'Resultados' })
     await expect(results.getByText('Sem registros.', { exact: true })).toBeVisible()
     await expect(results).toContainText(
-      /Não há registros de 01\/02\/2025 a 28\/02\/2025\. Atualizado em \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/,
+      /Nada publicado para o que foi pedido, de 01\/02\/2025 a 28\/02\/2025\. Dados até \d\d\/\d\d\/\d{4}/,
     )
     await expectAccessible(page)
   })

@@ -18,7 +18,7 @@ import {
   pagoIncluiRetido,
 } from '@portal/catalog/parametros'
 import { cleanDocumento } from '@portal/kit/cpf-cnpj'
-import { formatDate, formatDateTime, formatMoney } from '@portal/kit/formats'
+import { formatDate, formatMoney } from '@portal/kit/formats'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import { texts } from '@portal/kit/texts'
 import type { Locator, Page } from '@playwright/test'
@@ -100,22 +100,22 @@ test.describe('the pages of settlements', () => {
   }) => {
     const stampOf = async (table: string): Promise<string> => {
       const query = { ...PREFEITURA, modulo: 3, table }
-      return formatDateTime(
-        (await ask<{ ultimoAcesso: string }>('/api/ultimas-atualizacoes/by-table', query)).ultimoAcesso,
-      )
+      return formatDate((await ask<{ fatosAte: string }>('/api/ultimas-atualizacoes/by-table', query)).fatosAte)
     }
     const [settled, paid] = [await stampOf('liquidacao'), await stampOf('pagamento')]
-    expect(settled).not.toBe(paid)
+    const changed = await stampOf('credito_adicional')
+    expect(changed).not.toBe(paid)
     const expected: [path: string, stamp: string][] = [
       ['/liquidacoes/pagar', settled],
       ['/liquidacoes/pagas', paid],
       ['/liquidacoes-covid/pagas', paid],
       ['/liquidacoes/todos', settled],
       ['/liquidacoes/todos?aba=pagas', settled],
+      ['/creditosadicionais', changed],
     ]
     for (const [path, stamp] of expected) {
       await visit(page, path)
-      await expect(page.getByText('Atualizado em').first()).toHaveText(`Atualizado em ${stamp}`)
+      await expect(page.getByText('Dados até').first()).toHaveText(`Dados até ${stamp}`)
     }
   })
 

@@ -250,7 +250,7 @@ test('a toast disappears after ten seconds', async ({ page }) => {
 })
 
 test.describe('columns an entity hides', () => {
-  const isGated = ([, field]: [string, Field]): boolean => field.when !== undefined
+  const isGated = ([, field]: [string, Field]): boolean => field.when?.parametro !== undefined
   /** Excludes lists that cover several entities: the column that names the entity is tested with them. */
   const gated = ownLists.filter((list) => !list.covers && Object.entries(list.fields).some(isGated))
   const CAMARA: Contexto = { entidade: 2, exercicio: 2025 }
@@ -264,7 +264,9 @@ test.describe('columns an entity hides', () => {
     )
     return coverOf(
       ({ fields }) =>
-        Object.entries(fields).flatMap(([name, { when }]) => (when ? [[name, String(numeroOf(when))] as const] : [])),
+        Object.entries(fields).flatMap(([name, { when }]) =>
+          when?.parametro ? [[name, String(when.parametro.numero)] as const] : [],
+        ),
       filled.flat(),
     )
   }

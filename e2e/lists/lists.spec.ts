@@ -257,7 +257,7 @@ test.describe(`the list ${richest.path}`, ofArea(richest), () => {
     const results = page.getByRole('region', { name: 'Resultados' })
     await expect(results.getByText(list.empty.filtered, { exact: true })).toBeVisible()
     await expect(results.getByText('Pedido:')).toContainText(`${filter.label} contém “Xyzwk”`)
-    await expect(results).toContainText('Não há registros de 01/01/2025 a 31/12/2025. Atualizado em ')
+    await expect(results).toContainText('Nada publicado para o que foi pedido, de 01/01/2025 a 31/12/2025. Dados até ')
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
     await results.getByRole('link', { name: 'Limpar filtros' }).last().click()

@@ -4,6 +4,7 @@ import { consumo, movimentacao, posicao } from '@portal/catalog/patrimonio/almox
 import { bens } from '@portal/catalog/patrimonio/patrimonio'
 import { bemDetalhe, itemDoEstoque } from '@portal/catalog/patrimonio/rotas'
 import { formatMoney } from '@portal/kit/formats'
+import { texts } from '@portal/kit/texts'
 import { flatten } from '@portal/kit/nested'
 import type { Page, Row } from '@portal/kit/list'
 import type { Locator, Page as BrowserPage } from '@playwright/test'
@@ -203,16 +204,19 @@ test('a plate is found whole or by its parts, and each figure of a month opens i
   await expect(opener).toBeFocused()
   const without = first(
     (await ask<Row[]>('/api/veiculos/gastos', { ...PREFEITURA, veiculo: Number(named.veiculo) })).filter(
-      ({ baterias }) => Number(baterias) === 0,
+      ({ baterias }) => baterias === undefined,
     ),
     'month without batteries',
   )
-  await months
+  const cell = months
     .getByRole('row')
     .filter({ hasText: String(without.mesAno) })
-    .getByRole('link')
-    .nth(3)
-    .press('Enter')
+    .getByRole('cell')
+    .filter({ hasText: 'Baterias' })
+  await expect(cell).toContainText(texts.semRegistro)
+  await expect(cell.getByRole('link')).toHaveCount(0)
+  const record = `veiculo=${named.veiculo}&chapa=${named.chapa}`
+  await visit(page, `/veiculos/detalhes?${record}&modal=bateria&mes=${without.mes}`)
   await expect(page.getByRole('dialog', { name: 'Baterias' })).toContainText('Nenhum gasto encontrado.')
   await page.keyboard.press('Escape')
 })

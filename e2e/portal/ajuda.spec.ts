@@ -87,15 +87,11 @@ test('questions and services are searched, unfolded and downloaded as a file', a
 test('bodies show what they do and their subordinate bodies; links open other sites', async ({ page }) => {
   await visit(page, '/organograma')
   const main = page.getByRole('main')
-  await main.getByRole('heading', { name: 'Secretaria de Administração e Finanças' }).click()
-  await expect(main.getByText('Cuida do orçamento, da arrecadação')).toBeVisible()
+  await main.getByRole('heading', { name: 'Secretaria de Administração' }).click()
+  await expect(main.getByText('Cuida dos servidores, das compras')).toBeVisible()
   await expect(
-    main
-      .getByRole('listitem')
-      .filter({ hasText: 'Secretaria de Administração e Finanças' })
-      .getByRole('listitem')
-      .first(),
-  ).toContainText('Departamento de Tributos')
+    main.getByRole('listitem').filter({ hasText: 'Secretaria de Administração' }).getByRole('listitem').first(),
+  ).toContainText('Departamento de Gestão de Pessoas')
   await visit(page, '/links-uteis')
   await expect(main.getByRole('listitem').getByRole('link', { name: /abre em nova aba/ })).toHaveCount(5)
 })

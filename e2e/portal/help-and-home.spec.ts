@@ -84,7 +84,11 @@ test.describe('the home page', () => {
     const notice = await ask<Notificacao>('/api/notificacao', { ...WITH_NOTICE, path: 'home' })
     await visit(page, '/', WITH_NOTICE)
     const modal = page.getByRole('dialog', { name: notice.titulo })
-    await expect(modal).toContainText(notice.descricao)
+    await expect(modal).toContainText(notice.descricao.replaceAll(/<[^>]+>/g, ''))
+    await expect(modal.getByRole('link', { name: 'Veja o convite' })).toHaveAttribute(
+      'href',
+      /\/audiencias-publicas\/detalhes\?id=\d+&entidade=1/,
+    )
     await expect(modal.locator('img')).toHaveJSProperty('complete', true)
     await expectAccessible(page)
     await modal.getByRole('button', { name: 'Fechar' }).click()

@@ -45,6 +45,8 @@ for (const path of [
 ]) {
   test(`the totals of a large city are neither cut nor touching on ${path}`, async ({ page }) => {
     await openWide(page, path)
+    // Rows hydrate after the menu does, and React must find in them what the server wrote.
+    await atRest(page)
     await makeTheCityLarger(page)
     await expectToHold(page, path, [1920, 1366, 1280])
   })

@@ -44,9 +44,10 @@ test(
     expect(await shown()).toEqual([true, true, true])
     const said = retirar('nome', nome, '--quem', 'Encarregado de dados', '--motivo', 'Pedido do titular')
     const number = /Retirada (\d+):/.exec(said)?.[1] ?? ''
-    expect(await shown()).toEqual([false, false, false])
+    // A process looks for newer data once a second.
+    await expect.poll(shown).toEqual([false, false, false])
     expect(retirar('--lista')).toContain('Encarregado de dados: Pedido do titular')
     retirar('--desfazer', number)
-    expect(await shown()).toEqual([true, true, true])
+    await expect.poll(shown).toEqual([true, true, true])
   },
 )
