@@ -19,7 +19,8 @@ const SERVING = /em (http:\/\/localhost:\d+)\/portaltransparencia$/m
 const PATIENCE_MS = 240_000
 const LOOK_AGAIN_MS = 250
 
-const CONTEXT = 'entidade=1&exercicio=2026'
+/** The year of which the example package has rows in every list asked here. */
+const CONTEXT = 'entidade=1&exercicio=2023'
 const PORTAL = '/portaltransparencia'
 const API = '/portaltransparencia-api'
 const PAGES = [

@@ -17,6 +17,9 @@ import { readTables, type Table } from './tables.ts'
 
 const ROWS = 20
 
+/** Tables of which the first year of the first entity is taken whole: a menu with some pages hides the others. */
+const WHOLE: ReadonlySet<string> = new Set(['menu'])
+
 const picked = (table: Table): string => id(`exemplo_${table.nome}`)
 
 /**
@@ -54,9 +57,13 @@ async function pick(
           ${order} limit 1)`,
     )
   })
+  const firstYear = `(select entidade, exercicio from ${id(table.nome)} order by 1, 2 limit 1)`
+  const rows = WHOLE.has(table.nome)
+    ? `(${from} where (t.entidade, t.exercicio) = ${firstYear})`
+    : `(${from} ${order} limit ${ROWS})`
   await client.query(
     `create temp table ${picked(table)} on commit drop as
-      ${[`(${from} ${order} limit ${ROWS})`, ...filled, ...ofFlagged, ...cited].join(' union ')}`,
+      ${[rows, ...filled, ...ofFlagged, ...cited].join(' union ')}`,
   )
   for (const { colunas, referidas } of table.referencias.filter(({ tabela }) => tabela === table.nome)) {
     const above = `insert into ${picked(table)} ${from}
