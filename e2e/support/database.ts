@@ -4,17 +4,25 @@ import pg from 'pg'
 import { portalEnv } from '../environment.ts'
 import { expectTold } from './writes.ts'
 
-async function withDatabase(options: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+export async function withDatabaseURL(work: (url: string) => Promise<void>): Promise<void> {
   const database = await openDatabase({ ...process.env, ...portalEnv })
-  const client = new pg.Client({ connectionString: database.url, options })
   try {
-    await client.connect()
-    await work(client)
+    await work(database.url)
   } finally {
-    await client.end()
     await database.stop()
   }
 }
+
+const withDatabase = (options: string, work: (client: pg.Client) => Promise<void>): Promise<void> =>
+  withDatabaseURL(async (url) => {
+    const client = new pg.Client({ connectionString: url, options })
+    try {
+      await client.connect()
+      await work(client)
+    } finally {
+      await client.end()
+    }
+  })
 
 export const readDatabase = (work: (client: pg.Client) => Promise<void>): Promise<void> =>
   withDatabase('-c default_transaction_read_only=on', work)

@@ -155,8 +155,8 @@ export async function citiesOfOneTable(pool: Pool): Promise<City[]> {
   })
 }
 
-/** Loads all of them, and the empty one, as one package. */
-export async function loadCities(pool: Pool, storeDir: string, cities: readonly City[]): Promise<void> {
+/** Writes all of them, and the empty one, as one package, and removes it when it was used. */
+export async function withPackageOf(cities: readonly City[], use: (folder: string) => Promise<unknown>): Promise<void> {
   const entidades = [VAZIA, ...cities.map(({ entidade }) => entidade)]
   const all = new Map<string, readonly SampleRow[]>([
     ['entidade', entidades.map(entidadeRow)],
@@ -179,6 +179,12 @@ export async function loadCities(pool: Pool, storeDir: string, cities: readonly 
     }),
   )
   await writeFile(join(folder, 'datapackage.json'), JSON.stringify({ name: 'cidades', resources }))
-  await importPackage(pool, folder, { storeDir })
-  await rm(folder, { recursive: true })
+  try {
+    await use(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
+
+export const loadCities = (pool: Pool, storeDir: string, cities: readonly City[]): Promise<void> =>
+  withPackageOf(cities, (folder) => importPackage(pool, folder, { storeDir }))

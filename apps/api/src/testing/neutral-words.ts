@@ -6,6 +6,8 @@ const OF_THE_PORTAL: readonly (string | RegExp)[] = [
   /^(O único registro|Todos os( [\d.]+)? registros) do filtro, com todos os campos\.$/,
   /^(De cada )?R\$ 100(,00)?$/,
   /^(Recolher|Expandir) tudo$/,
+  'ver tudo',
+  /^Impresso em [^ ]+, \d\d:\d\d de http/,
   /^Seus dados pessoais ficam guardados por/,
   /^No pedido identificado: CPF ou CNPJ/,
   /^O que você digita fica guardado só nesta aba/,

@@ -5,6 +5,7 @@ import { choice, contains } from '@portal/kit/filters'
 import type { Feature } from '../area.ts'
 import { PESSOA_PROTEGIDA } from '../pessoa-protegida.ts'
 import { defineList } from './define.ts'
+import { comEmpenhos, comPagamentos } from '../enviado.ts'
 
 export const EFEITOS = [
   { value: 'encobre', label: 'Não nomeia' },
@@ -33,9 +34,12 @@ export const privacidade = defineList({
     decididoPor: text('Quem Decidiu'),
     decididoEm: date('Decidido em'),
     desde: date('Vale Desde', { help: 'Alcança os empenhos desta data em diante; vazio, todos.' }),
-    empenhos: integer('Empenhos', { help: 'Empenhos do ano cujo credor não é nomeado por esta regra.' }),
-    valorEmpenhado: money('Empenhado', { help: 'Soma desses empenhos, menos o que se anulou.' }),
-    valorPago: money('Pago', { help: 'O que se pagou desses empenhos.' }),
+    empenhos: integer('Empenhos', {
+      when: comEmpenhos,
+      help: 'Empenhos do ano cujo credor não é nomeado por esta regra.',
+    }),
+    valorEmpenhado: money('Empenhado', { when: comEmpenhos, help: 'Soma desses empenhos, menos o que se anulou.' }),
+    valorPago: money('Pago', { when: comPagamentos, help: 'O que se pagou desses empenhos.' }),
   },
   filters: {
     assunto: contains('assunto', 'Regra'),
