@@ -1,10 +1,10 @@
 with
--- What is asked as a revenue is a code, or a name where it has letters.
+-- What is asked as a revenue is a code, or a name where it has letters, the popular one too.
 pedido as (
   select
     case when :receita::text !~ '[[:alpha:]]' then regexp_replace(:receita::text, '[ ./-]', '', 'g') end as codigo,
-    case when :receita::text ~ '[[:alpha:]]' then sem_acento(:receita::text) end as nome,
-    :descricaoReceita::text as texto
+    case when :receita::text ~ '[[:alpha:]]' then nome_da_receita(:receita::text) end as nome,
+    nome_da_receita(:descricaoReceita::text) as texto
 ),
 receitas as (
   select

@@ -1,10 +1,10 @@
 with
--- What is asked as a revenue is a code, or a name where it has letters.
+-- What is asked as a revenue is a code, or a name where it has letters, the popular one too.
 pedido as (
   select
     case when r.pedida !~ '[[:alpha:]]' then regexp_replace(r.pedida, '[ ./-]', '', 'g') end as codigo,
-    case when r.pedida ~ '[[:alpha:]]' then sem_acento(r.pedida) end as nome,
-    :descricaoReceita::text as texto
+    case when r.pedida ~ '[[:alpha:]]' then nome_da_receita(r.pedida) end as nome,
+    nome_da_receita(:descricaoReceita::text) as texto
   from (select coalesce(:receita::text, :receitaLike::text, :receitaStart::text) as pedida) r
 ),
 naturezas as (

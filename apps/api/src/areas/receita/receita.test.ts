@@ -162,6 +162,21 @@ describe('the tree', () => {
     expect(named).toEqual(await ask('/api/receitas', { ...PREFEITURA, descricaoReceita: 'iluminação pública' }))
   })
 
+  it('takes what people call a tax for the name that the law gives it', async () => {
+    for (const [popular, codigo] of [
+      ['IPTU', '111250'],
+      ['itbi', '111253'],
+      ['ISS', '111451'],
+      ['FPM', '171151'],
+      ['COSIP', '1241'],
+    ] as const) {
+      const called = await ask<Row>('/api/receitas/total', { ...PREFEITURA, receita: popular })
+      const coded = await ask<Row>('/api/receitas/total', { ...PREFEITURA, receita: codigo })
+      expect([popular, called]).toEqual([popular, coded])
+      expect(cents(called.valorArrecadado)).toBeGreaterThan(0)
+    }
+  })
+
   it('shows what was launched only where parameter 234 allows it, in rows, totals and files', async () => {
     const [row] = await ask('/api/receitas', PREFEITURA)
     expect(cents(row?.valorLancado)).toBeGreaterThan(0)
