@@ -15,6 +15,10 @@ export const formatInteger = (value: Numeric): string => integer.format(value as
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatInteger(count)} ${count === 1 ? one : many}`
 
+/** Says that only some rows state what a sum adds up. */
+export const sumOfSome = (stated: number, rows: number): string =>
+  `soma de ${formatInteger(stated)} de ${formatInteger(rows)} com valor`
+
 export function formatMoney(value: Numeric): string {
   const text = formatNumber(value)
   return text.startsWith('-') ? `-R$ ${text.slice(1)}` : `R$ ${text}`

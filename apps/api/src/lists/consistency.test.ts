@@ -65,7 +65,7 @@ it('rows and count are of the same state, and so are the rows and totals of an e
 it('counts once for concurrent requests, and again after a failure', async () => {
   const counts = new CountCache()
   let asked = 0
-  const count = async () => ({ versao: String(++asked), count: 1, totals: {} })
+  const count = async () => ({ versao: String(++asked), count: 1, totals: {}, stated: {} })
   await Promise.all([counts.get('a', count), counts.get('a', count), counts.get('a', count)])
   expect(asked).toBe(1)
   await expect(counts.get('b', () => Promise.reject(new Error('fora do ar')))).rejects.toThrow('fora do ar')

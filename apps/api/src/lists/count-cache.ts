@@ -8,6 +8,8 @@ export interface Counted {
   count: number
   /** Sums by field name, as exact numeric text. */
   totals: Readonly<Record<string, string>>
+  /** How many rows state what a sum adds up, where not all do. */
+  stated: Readonly<Record<string, number>>
 }
 
 const MAX_FILTERS = 5_000

@@ -5,7 +5,7 @@ import type { Counted, CountCache } from './count-cache.ts'
 import { writePage } from './page.ts'
 import { countsFirst, planPage, type DirectPlan, type KeysPlan, type PageAsked } from './plan.ts'
 import type { Scope } from './scope.ts'
-import { count, keys, one, rows, rowsByKey, type FoundKeys } from './sql.ts'
+import { count as countOf, keys, one, rows, rowsByKey, STATED, type FoundKeys } from './sql.ts'
 
 const ATTEMPTS = 3
 const RETRY_AFTER_SECONDS = 2
@@ -19,10 +19,17 @@ interface PageRow {
 const versaoOf = (row: { versao: string | null }): string => row.versao ?? ''
 
 export async function countRows(runner: Runner, scope: Scope): Promise<Counted> {
-  const found = await runner.query<Record<string, string | null>>(count(scope))
+  const found = await runner.query<Record<string, string | null>>(countOf(scope))
   const { count: counted, versao, ...sums } = found.rows[0] ?? {}
-  const totals = Object.fromEntries(Object.entries(sums).flatMap(([name, sum]) => (sum === null ? [] : [[name, sum]])))
-  return { versao: versao ?? '', count: Number(counted ?? 0), totals }
+  const count = Number(counted ?? 0)
+  const totals: Record<string, string> = {}
+  const stated: Record<string, number> = {}
+  for (const [name, sum] of Object.entries(sums)) {
+    if (sum === null || sum === undefined) continue
+    if (!name.endsWith(STATED)) totals[name] = sum
+    else if (Number(sum) > 0 && Number(sum) < count) stated[name.slice(0, -STATED.length)] = Number(sum)
+  }
+  return { versao: versao ?? '', count, totals, stated }
 }
 
 export async function readDirectly(runner: Runner, scope: Scope, plan: DirectPlan): Promise<PageRow> {
@@ -77,12 +84,12 @@ export async function readPage(
   throw new ComeBackLater(503, 'Os dados estão sendo atualizados. Tente de novo em instantes.', RETRY_AFTER_SECONDS)
 }
 
+/** Returns the sums as JSON, with `comValor`, how many rows state each sum that not all rows state. */
 export async function readTotals(pool: Runner, counts: CountCache, countKey: string, scope: Scope): Promise<Buffer> {
-  const { totals } = await counts.get(countKey, () => countRows(pool, scope))
+  const { totals, stated } = await counts.get(countKey, () => countRows(pool, scope))
+  const known = scope.view.list.whole || Object.keys(stated).length === 0 ? [] : [['comValor', JSON.stringify(stated)]]
   return Buffer.from(
-    `{${Object.entries(totals)
-      .map(([name, sum]) => `${JSON.stringify(name)}:${sum}`)
-      .join(',')}}`,
+    `{${[...Object.entries(totals), ...known].map(([name, sum]) => `${JSON.stringify(name)}:${sum}`).join(',')}}`,
   )
 }
 

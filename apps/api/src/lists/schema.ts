@@ -244,10 +244,19 @@ const page = (fields: List['fields'], names: ClientNames): JsonSchema => ({
   allOf: [envelope, { type: 'object', properties: { content: { type: 'array', items: rowOfPage(fields, names) } } }],
 })
 
-const totals = ({ totals, fields }: List): JsonSchema => ({
+const totals = ({ totals, fields, whole }: List): JsonSchema => ({
   type: 'object',
   description: 'Soma de todas as linhas do filtro.',
-  properties: Object.fromEntries(totals.flatMap((name) => (fields[name] ? [[name, fieldSchema(fields[name])]] : []))),
+  properties: {
+    ...Object.fromEntries(totals.flatMap((name) => (fields[name] ? [[name, fieldSchema(fields[name])]] : []))),
+    ...(!whole && {
+      comValor: {
+        type: 'object',
+        description: 'Quantas linhas têm o valor somado, onde nem todas o têm.',
+        additionalProperties: { type: 'integer' },
+      },
+    }),
+  },
 })
 
 const SUMMARY: Record<Purpose, string> = {

@@ -193,28 +193,33 @@ export function rowsByKey(scope: Scope, sort: readonly Sort[], { keys, types }: 
 /** The sum of no rows is zero, but the sum of rows that all lack the value is null. */
 const sumOf = (of: string): string => `case when count(*) = 0 then 0 else sum(${of}) end`
 
-/** Returns one row: `count`, one sum per total, and `versao`. It reads the precomputed sums where they suffice. */
+/** Beside a sum, how many rows state what it adds up. Precomputed sums do not know. */
+export const STATED = ' com valor'
+
+/**
+ * Returns one row: `count`, one sum per total with the number of rows that state it, and `versao`. It reads the
+ * precomputed sums where they suffice.
+ */
 export function count(scope: Scope): Statement {
   const binds = new Parameters()
   const { view } = scope
   const { totals } = view
   const sums = totals.map((name) => `, ${sumOf(column(name))}::text as ${identifier(name)}`).join('')
-  const head = (counted: string): string => `select ${counted}::text as count${sums}, ${versao(scope, binds)}`
-  if (scope.parts) return binds.statement(`${head('count(*)')}\n${fromParts(scope, binds, totals)}`)
+  const stated = totals.map((name) => `, count(${column(name)})::text as ${identifier(`${name}${STATED}`)}`).join('')
+  const head = (counted: string, known: string): string =>
+    `select ${counted}::text as count${sums}${known}, ${versao(scope, binds)}`
+  if (scope.parts) return binds.statement(`${head('count(*)', stated)}\n${fromParts(scope, binds, totals)}`)
   const asked = conditionsOf(scope, binds, scope.contexto)
   const isSummed =
     planCount(
       scope,
       asked.flatMap(({ columns }) => columns),
     ).from === 'sums'
-  const [counted, reads] = isSummed
-    ? [`coalesce(sum(${column('linhas')}), 0)`, ['linhas', ...totals]]
-    : ['count(*)', totals]
-  return binds.statement(
-    [head(counted), fromPart(scope, binds, scope.contexto, asked, reads, isSummed ? view.source.sums : undefined)].join(
-      '\n',
-    ),
-  )
+  const [counts, reads] = isSummed
+    ? [head(`coalesce(sum(${column('linhas')}), 0)`, ''), ['linhas', ...totals]]
+    : [head('count(*)', stated), totals]
+  const from = fromPart(scope, binds, scope.contexto, asked, reads, isSummed ? view.source.sums : undefined)
+  return binds.statement(`${counts}\n${from}`)
 }
 
 /** Returns at most one row: `content`, the row as a JSON object. */

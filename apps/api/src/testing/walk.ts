@@ -92,5 +92,14 @@ export const isAmount = (kind: Kind): boolean => isNumeric(kind) && kind !== 'in
 
 /** Converts to cents, so that sums are exact. */
 export const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100)
+/** Returns how many rows state each total that not all of them state. */
+export const statedByFew = ({ totals }: List, rows: readonly Row[]): Record<string, number> =>
+  Object.fromEntries(
+    totals.flatMap((name) => {
+      const stated = rows.filter((row) => row[name] !== undefined && row[name] !== null).length
+      return stated > 0 && stated < rows.length ? [[name, stated]] : []
+    }),
+  )
+
 export const sumCents = (rows: readonly RawRow[], name: string): number =>
   rows.reduce((sum, row) => sum + cents(row[name]), 0)

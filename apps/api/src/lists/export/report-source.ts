@@ -65,6 +65,7 @@ export async function openReport(
       fields: scope.view.fields.map(([name, { kind, label }]) => [name, { kind, label }] as const),
       columns: openColumns(scope.view.list, contexto.parametros).map(([name]) => name),
       totals: counted.totals,
+      ...(!scope.view.list.whole && { stated: counted.stated }),
     },
     rows: () => session.rows(exported(scope, query.sort, 'batch')),
     csvLines: () => session.csvLines(exported(scope, query.sort, 'csv')),

@@ -95,7 +95,7 @@ async function* write(source: ReportSource): AsyncGenerator<Buffer | string> {
   }
   yield BOM + titleLine(header) + textLine(generatedLine(header)) + EOL + names
   yield* rows
-  yield EOL + (Object.keys(totals).length > 0 ? totalLine(source) : '') + textLine(endLine(header))
+  yield EOL + (Object.keys(totals).length > 0 ? totalLine(source) : '') + textLine(endLine(source))
 }
 
 export const csv: ReportFormat = {

@@ -81,7 +81,7 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
   yield `${empty}</tbody>
 ${totalRow(source, columns)}</table>
 </main>
-<footer><p id="fim">${endLine(header)}</p></footer>
+<footer><p id="fim">${endLine(source)}</p></footer>
 </body>
 </html>
 `

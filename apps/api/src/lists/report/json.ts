@@ -46,7 +46,7 @@ function rowWriter(columns: Nest<At>): (row: Cell[]) => string {
 }
 
 async function* write(source: ReportSource): AsyncGenerator<string> {
-  const { header, fields, totals } = source
+  const { header, fields, totals, stated } = source
   const kinds = new Map(fields)
   const opening = jsonObject([
     ['titulo', JSON.stringify(header.title)],
@@ -66,6 +66,7 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
         }),
       ),
     ],
+    ...(stated && Object.keys(stated).length > 0 ? [['comValor', JSON.stringify(stated)] as const] : []),
   ])
   yield `${opening.slice(0, -1)},"linhas":[`
   const writeRow = rowWriter(nest(fields.map(([name, field], index) => [name, { index, field }] as const)))

@@ -30,6 +30,8 @@ export interface DescribedReport {
   columns?: readonly string[]
   /** Sums by field name, as numeric text. */
   totals: Readonly<Record<string, string>>
+  /** How many rows state a sum that not all of them state, by field name. */
+  stated?: Readonly<Record<string, number>>
   /** Values that are the same in every row, by field name, for formats that write them once. */
   constants?: Readonly<Record<string, Cell>>
 }

@@ -146,7 +146,7 @@ async function* write(source: ReportSource): AsyncGenerator<string> {
   )
   let number = 0
   yield* rowChunks(completeBatches(source), (row) => layout.record(row, ++number))
-  yield (number === 0 ? texts.semRegistros + EOL : '') + layout.totals + EOL + endLine(header) + EOL
+  yield (number === 0 ? texts.semRegistros + EOL : '') + layout.totals + EOL + endLine(source) + EOL
 }
 
 export const txt: ReportFormat = {

@@ -1,9 +1,9 @@
 // The sentences and formatted values that all formats share, so that no two exports say the same thing differently.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
 import type { Kind } from '@portal/kit/fields'
-import { formatDate } from '@portal/kit/formats'
+import { formatDate, sumOfSome } from '@portal/kit/formats'
 import { writeValue } from '@portal/kit/write-value'
-import type { Cell, ReportHeader, ReportSource } from './report.ts'
+import type { Cell, DescribedReport, ReportHeader, ReportSource } from './report.ts'
 
 const registros = (count: number): string => (count === 1 ? '1 registro' : `${count} registros`)
 
@@ -31,8 +31,15 @@ export const documentTitle = ({ title, entidade, exercicio }: ReportHeader): str
 export const filtersLine = ({ filters }: ReportHeader): string =>
   `Filtros: ${filters.length > 0 ? filters.join('; ') : 'nenhum'}`
 
+/** Says of how many rows each sum is that not all rows state: "Valor Contrato: soma de 31 de 39 com valor". */
+const statedWords = ({ header: { rowCount }, fields, stated = {} }: DescribedReport): string[] =>
+  fields.flatMap(([name, { label }]) =>
+    stated[name] === undefined ? [] : [`${label}: ${sumOfSome(stated[name], rowCount)}`],
+  )
+
 /** The last line of the formats that people can read even if cut short; without it the file is incomplete. */
-export const endLine = ({ rowCount }: ReportHeader): string => `Fim do relatório: ${registros(rowCount)}.`
+export const endLine = (report: DescribedReport): string =>
+  [`Fim do relatório: ${registros(report.header.rowCount)}`, ...statedWords(report)].map((said) => `${said}.`).join(' ')
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 

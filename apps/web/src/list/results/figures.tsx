@@ -2,7 +2,7 @@
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'
 import type { Field } from '@portal/kit/fields'
 import { basisOf, explained, figureIn, isPart, wordsOf, type Basis, type Period } from '@portal/kit/figure'
-import { formatInteger } from '@portal/kit/formats'
+import { formatInteger, sumOfSome } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
 import { writeValue } from '@portal/kit/write-value'
 import type { ReactNode } from 'react'
@@ -15,6 +15,13 @@ import { helpOf } from './field-help.tsx'
 import styles from './figures.module.css'
 
 export type Totals = Readonly<Record<string, number | string | undefined>>
+
+/** Says of how many rows a sum is, where not all of them state it; undefined where all do. */
+export function ofSome(totals: Totals | undefined, name: string, count: number | undefined): string | undefined {
+  const { comValor } = (totals ?? {}) as { comValor?: Readonly<Record<string, number>> }
+  const stated = comValor?.[name]
+  return stated === undefined || count === undefined ? undefined : sumOfSome(stated, count)
+}
 
 const MAX_TOTALS = 3
 
@@ -42,7 +49,7 @@ export interface KeyFigure {
  * those days too.
  */
 function saidOnce(figures: readonly KeyFigure[]): readonly KeyFigure[] {
-  const times = new Set(figures.flatMap(({ basis }) => (basis ? [basis.time] : [])))
+  const times = new Set(figures.flatMap(({ basis }) => (basis?.time ? [basis.time] : [])))
   const [time = ''] = times
   if (times.size !== 1) return figures
   return figures.map((figure, i) => ({
@@ -104,7 +111,11 @@ export function Figures({
     const field = list.fields[name]
     if (!field) return []
     const value = totals && (writeValue(field.kind, totals[name]) ?? texts.semRegistro)
-    return [{ name, label: field.label, help: helpOf(field), value, ...figureOf(field, { ...view, list }, until) }]
+    const declared = figureOf(field, { ...view, list }, until)
+    const some = ofSome(totals, name, count)
+    const kind = [declared.basis?.kind ?? [], some ?? []].flat().filter(Boolean).join(', ')
+    const basis = (declared.basis || some) && { basis: { time: declared.basis?.time ?? '', kind } }
+    return [{ name, label: field.label, help: helpOf(field), value, ...declared, ...basis }]
   })
   if (sums.length === 0) return null
   return (

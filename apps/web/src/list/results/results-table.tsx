@@ -6,7 +6,7 @@ import { useRef, type ComponentType } from 'react'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
 import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from '../../ui/table.tsx'
-import type { Totals } from './figures.tsx'
+import { ofSome, type Totals } from './figures.tsx'
 import { cardOf } from './card-of.ts'
 import { HeaderCell } from './header-cell.tsx'
 import { columnsOf, isDense, type Column } from '../state/columns.ts'
@@ -94,6 +94,8 @@ interface TotalRowProps {
   More: RowComponent | undefined
 }
 
+const OfSome = ({ said }: { said: string | undefined }) => said && <small className={styles.some}>{said}</small>
+
 function TotalRow({ list, columns, totals, count, More }: TotalRowProps) {
   if (list.totals.length === 0) return null
   return (
@@ -112,6 +114,7 @@ function TotalRow({ list, columns, totals, count, More }: TotalRowProps) {
             <Cell key={name} data-numeric>
               <span className={styles.label}>{field.label}</span>
               <Value field={field} value={totals[name]} />
+              <OfSome said={ofSome(totals, name, count)} />
             </Cell>
           )
         })}

@@ -181,7 +181,7 @@ export async function* writePdf(source: ReportSource, maxTaggedCells = MAX_TAGGE
     }
     pages.end()
     const nothing = source.header.rowCount === 0 ? [texts.semRegistros] : []
-    drawEnd(pages, canvas, [...nothing, ...otherTotals(source, plan), endLine(source.header)])
+    drawEnd(pages, canvas, [...nothing, ...otherTotals(source, plan), endLine(source)])
     canvas.finish(TablePages.footer)
     yield canvas.take()
   } finally {
