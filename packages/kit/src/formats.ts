@@ -15,9 +15,12 @@ export const formatInteger = (value: Numeric): string => integer.format(value as
 export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${formatInteger(count)} ${count === 1 ? one : many}`
 
-/** Says that only some rows state what a sum adds up. */
-export const sumOfSome = (stated: number, rows: number): string =>
-  `soma de ${formatInteger(stated)} de ${formatInteger(rows)} com valor`
+/** Says that only some rows state what a sum adds up, beside its name. */
+export const someStated = (stated: number, rows: number): string =>
+  `${formatInteger(stated)} de ${formatInteger(rows)} com valor`
+
+/** Says the same where the words stand alone. */
+export const sumOfSome = (stated: number, rows: number): string => `soma de ${someStated(stated, rows)}`
 
 export function formatMoney(value: Numeric): string {
   const text = formatNumber(value)

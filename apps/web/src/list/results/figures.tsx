@@ -2,7 +2,7 @@
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'
 import type { Field } from '@portal/kit/fields'
 import { basisOf, explained, figureIn, isPart, wordsOf, type Basis, type Period } from '@portal/kit/figure'
-import { formatInteger, sumOfSome } from '@portal/kit/formats'
+import { formatInteger, someStated, sumOfSome } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
 import { writeValue } from '@portal/kit/write-value'
 import type { ReactNode } from 'react'
@@ -17,10 +17,15 @@ import styles from './figures.module.css'
 export type Totals = Readonly<Record<string, number | string | undefined>>
 
 /** Says of how many rows a sum is, where not all of them state it; undefined where all do. */
-export function ofSome(totals: Totals | undefined, name: string, count: number | undefined): string | undefined {
+export function ofSome(
+  totals: Totals | undefined,
+  name: string,
+  count: number | undefined,
+  inWords: (stated: number, rows: number) => string = sumOfSome,
+): string | undefined {
   const { comValor } = (totals ?? {}) as { comValor?: Readonly<Record<string, number>> }
   const stated = comValor?.[name]
-  return stated === undefined || count === undefined ? undefined : sumOfSome(stated, count)
+  return stated === undefined || count === undefined ? undefined : inWords(stated, count)
 }
 
 const MAX_TOTALS = 3
@@ -112,7 +117,7 @@ export function Figures({
     if (!field) return []
     const value = totals && (writeValue(field.kind, totals[name]) ?? texts.semRegistro)
     const declared = figureOf(field, { ...view, list }, until)
-    const some = ofSome(totals, name, count)
+    const some = ofSome(totals, name, count, someStated)
     const kind = [declared.basis?.kind ?? [], some ?? []].flat().filter(Boolean).join(', ')
     const basis = (declared.basis || some) && { basis: { time: declared.basis?.time ?? '', kind } }
     return [{ name, label: field.label, help: helpOf(field), value, ...declared, ...basis }]
