@@ -18,7 +18,8 @@ select
   o.data_conclusao as "dataConclusao",
   o.valor as "valorIntervencao",
   coalesce(k.valor, o.valor_contrato) as "valorContrato",
-  coalesce(a.valor, 0) as "valorAditivo",
+  -- Where no contract is known, nor is what was added to it.
+  case when k.contrato is null then a.valor else coalesce(a.valor, 0) end as "valorAditivo",
   o.situacao as "idSituacao",
   s.descricao as situacao,
   sem_acento(s.descricao) as "situacaoOrdem",
