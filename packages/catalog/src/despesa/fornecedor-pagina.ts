@@ -1,11 +1,21 @@
 // Types of the page of a supplier, as the API returns its parts and the screen names them.
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
-import { code, date, documento, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
+import { amount, code, date, documento, integer, money, namesOf, text, type Field } from '@portal/kit/fields'
 import type { List, Row } from '@portal/kit/list'
 import * as termos from '../termos/despesa.ts'
 import { endereco } from './campos.ts'
 import { defineList } from './define.ts'
-import { comAPagar, comAnulacoes, comLiquidacoes, comPagamentos, comRetencoes } from '../enviado.ts'
+import {
+  A_PAGAR,
+  ANULADO,
+  EMPENHADO_BRUTO,
+  LIQUIDADO,
+  PAGO,
+  PAGO_DE_RESTOS,
+  PAGO_NO_ANO,
+  RETIDO,
+  SALDO_DE_RESTOS,
+} from '../figuras/despesa.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
@@ -19,19 +29,23 @@ export const FORNECEDOR = {
   uf: text('UF'),
 } satisfies Fields
 
+/** Each is of the commitments to the supplier alone what its figure is of those of the whole entity. */
 const VALORES = {
   empenhos: integer('Empenhos', { help: 'Quantas reservas de dinheiro foram feitas.' }),
-  empenhado: money('Empenhado bruto', { termo: termos.EMPENHADO_BRUTO }),
-  anulado: money('Anulado', { when: comAnulacoes, termo: termos.ANULACAO_DE_EMPENHO }),
-  liquidado: money('Liquidado', { when: comLiquidacoes, termo: termos.VALOR_LIQUIDADO }),
-  retido: money('Retido', { when: comRetencoes, termo: termos.RETENCAO }),
-  pago: money('Pago', { when: comPagamentos, termo: termos.VALOR_PAGO }),
-  aPagar: money('A Pagar', { when: comAPagar, termo: termos.A_PAGAR }),
+  empenhado: amount(EMPENHADO_BRUTO),
+  anulado: amount(ANULADO),
+  liquidado: amount(LIQUIDADO),
+  retido: amount(RETIDO),
+  pago: amount(PAGO),
+  aPagar: amount(A_PAGAR),
 } satisfies Fields
+
+const POSICAO = date('Posição em', { help: 'O dia do fato mais novo entre os que se somam.' })
 
 export const FORNECEDOR_ANO = {
   exercicio: integer('Ano', { help: 'O ano dos empenhos.' }),
   ...VALORES,
+  posicao: POSICAO,
 } satisfies Fields
 
 export const FORNECEDOR_ORGAO = { descricao: text('Órgão'), orgao: text('Código'), ...VALORES } satisfies Fields
@@ -40,8 +54,11 @@ export const FORNECEDOR_PAGAMENTO = {
   ano: integer('Ano', { help: 'O ano que pagou, mesmo que o empenho seja de outro.' }),
   pagamentos: integer('Pagamentos'),
   liquido: money('Recebido', { help: 'O que chegou ao fornecedor.' }),
-  retido: money('Retido', VALORES.retido),
-  pago: money('Pago', { help: 'O recebido somado ao retido.' }),
+  retido: money('Retido ao pagar', {
+    termo: termos.RETENCAO,
+    help: 'O que dos pagamentos do ano foi descontado, para impostos e previdência.',
+  }),
+  pago: amount(PAGO_NO_ANO, { help: 'O recebido somado ao retido, de empenhos do ano e de anos anteriores.' }),
 } satisfies Fields
 
 /** The key of a supplier in addresses. */
@@ -71,8 +88,8 @@ export const FORNECEDOR_EMPENHO = {
   empenhoExercicio: code('Empenho'),
   data: date('Data'),
   historico: text('Histórico', { termo: termos.HISTORICO_DO_EMPENHO }),
-  valorEmpenhado: money('Empenhado bruto'),
-  valorPago: money('Pago'),
+  valorEmpenhado: amount(EMPENHADO_BRUTO),
+  valorPago: amount(PAGO),
   entidade: integer('Entidade'),
   exercicio: integer('Exercício'),
   unidadeOrcamentaria: code('Unidade Orçamentária'),
@@ -83,14 +100,15 @@ export const FORNECEDOR_RESTOS = {
   restos: integer('Empenhos de anos anteriores'),
   inscrito: money('Inscrito', { help: 'O que faltava pagar em 31 de dezembro do ano anterior.' }),
   cancelado: money('Cancelado', { help: 'Parte anulada neste ano: não será mais paga.' }),
-  pago: money('Pago', { termo: termos.VALOR_PAGO, help: 'O que se pagou neste ano.' }),
-  saldo: money('Saldo', { help: 'O que ainda resta: inscrito, menos cancelado, menos pago.' }),
+  pago: amount(PAGO_DE_RESTOS, { help: 'O que se pagou neste ano.' }),
+  saldo: amount(SALDO_DE_RESTOS, { help: 'O que ainda resta: inscrito, menos cancelado, menos pago.' }),
 } satisfies Fields
 
 export const FORNECEDOR_ENTIDADE = {
   entidade: integer('Código da Entidade'),
   nome: text('Entidade'),
   ...VALORES,
+  posicao: POSICAO,
 } satisfies Fields
 
 export interface FornecedorPagina {

@@ -17,7 +17,10 @@ export const liquidacoesPagas = defineList({
     noPagamento: integer('Pagamento'),
     data: date('Data', { help: 'Dia do pagamento. Um valor negativo é um pagamento devolvido.' }),
     valor: money('Valor', { help: 'O que saiu do caixa para o fornecedor, sem o que foi retido.' }),
-    valorRetido: money('Retido', { termo: termos.RETENCAO }),
+    valorRetido: money('Retido ao pagar', {
+      termo: termos.RETENCAO,
+      help: 'O que dos pagamentos foi descontado do credor, para impostos e previdência.',
+    }),
     valorParametro: amount(PAGO_NO_ANO, { label: 'Valor Pago', when: pagoIncluiRetido }),
     saldo: money('Saldo da Liquidação', { help: 'O que ainda falta pagar da mesma entrega.' }),
   },

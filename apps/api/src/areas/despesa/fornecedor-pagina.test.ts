@@ -2,7 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { empenhos } from '@portal/catalog/despesa/empenhos'
-import type { FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
+import { FORNECEDOR_ANO, type FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
+import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { liquidacoesPagas } from '@portal/catalog/despesa/liquidacoes-pagas'
 import {
   empenhosQueProvam,
@@ -10,6 +11,7 @@ import {
   restosDoFornecedor,
   type FornecedorNoAno,
 } from '@portal/catalog/despesa/rotas'
+import { MODULO } from '@portal/catalog/modulos'
 import { cnpjFrom } from '@portal/kit/cpf-cnpj'
 import type { List, Page, Row } from '@portal/kit/list'
 import { insert } from '../../testing/insert.ts'
@@ -17,6 +19,7 @@ import { documentoOf, ENTIDADE, EXERCICIO, OUTRA_ENTIDADE, UNIDADE } from '../..
 import { openTestApp } from '../../testing/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { cents, cpfsIn, sumCents } from '../../testing/walk.ts'
+import ultimasAtualizacoes from '../portal/contexto/ultimas-atualizacoes.ts'
 import fornecedorPagina from './fornecedor-pagina.ts'
 
 /** The parameter that makes lists show the commitments of every entity. */
@@ -66,7 +69,18 @@ beforeAll(async () => {
   await database.pool.query('update parametro set valor = $2 where parametro = $1', [TODAS_AS_ENTIDADES, 'N'])
   for (const entidade of [ENTIDADE, OUTRA_ENTIDADE])
     await database.pool.query('select resumo.reconstruir($1, $2)', [entidade, EXERCICIO])
-  app = await openTestApp(database, { plugins: [fornecedorPagina] })
+  // Of the other entity it is known what was sent: commitments, and settlements without payments.
+  await insert(
+    database.pool,
+    'sistema.ultima_atualizacao',
+    ['empenho', 'liquidacao'].map((tabela) => ({
+      entidade: OUTRA_ENTIDADE,
+      exercicio: EXERCICIO,
+      modulo: MODULO.financas,
+      tabela,
+    })),
+  )
+  app = await openTestApp(database, { plugins: [fornecedorPagina, ultimasAtualizacoes] })
 })
 
 afterAll(async () => {
@@ -159,6 +173,39 @@ describe('every supplier of the sample', () => {
     }
   })
 
+  it('has in each year the row of the list of suppliers, by the same figures and of the same day', async () => {
+    const named = ([name]: readonly [string, string]) => [name, FORNECEDOR_ANO[name as 'pago'].figure?.id]
+    expect(PAIRS.map(named)).toEqual(PAIRS.map(([name]) => [name, fornecedores.fields[name]?.figure?.id]))
+    expect(PAIRS.map(named)).toEqual(PAIRS.map(([name, listed]) => [name, empenhos.fields[listed]?.figure?.id]))
+    const { rows: years } = await database.pool.query<{ exercicio: number }>(
+      'select exercicio from exercicio where entidade = $1',
+      [ENTIDADE],
+    )
+    const listedOf = new Map<number, { content: Row[]; fatosAte: unknown }>()
+    for (const { exercicio } of years) {
+      const asked = `entidade=${ENTIDADE}&exercicio=${exercicio}`
+      const { fatosAte } = await read<Row>(`/api/ultimas-atualizacoes/by-table?table=${fornecedores.table}&${asked}`)
+      const { content } = await read<Page>(`${fornecedores.api.list}?${asked}&size=2000`)
+      listedOf.set(exercicio, { content, fatosAte })
+    }
+    for (let fornecedor = 1; fornecedor <= 90; fornecedor += 7) {
+      const { anos, codigos, total } = await pagina(`codigo/${fornecedor}`)
+      for (const ano of anos) {
+        const { content = [], fatosAte } = listedOf.get(Number(ano.exercicio)) ?? {}
+        const own = content.filter((row) => codigos.includes(Number(row.fornecedor)))
+        expect([ano.exercicio, figures(ano)]).toEqual([ano.exercicio, PAIRS.map(([name]) => sumCents(own, name))])
+        expect(ano.posicao).toMatch(/^\d{4}-/)
+        expect(ano.posicao).toBe(fatosAte)
+      }
+      expect(total.posicao).toBe(
+        anos
+          .map(({ posicao }) => String(posicao))
+          .sort()
+          .at(-1),
+      )
+    }
+  })
+
   it('exports its payments by year, for companies and for people', async () => {
     for (const fornecedor of [1, 3]) {
       const documento = documentoOf(fornecedor) ?? ''
@@ -211,6 +258,23 @@ describe('one CNPJ', () => {
     const { pagamentos, codigos } = await pagina(CNPJ)
     expect(pagamentos).toEqual([{ ano: EXERCICIO, pagamentos: 1, liquido: 10, retido: 0.5, pago: 10.5 }])
     for (const ano of pagamentos) await expectPaid(ano, { entidade: ENTIDADE, codigos, cnpjCpf: CNPJ })
+  })
+
+  it('does not say what nobody sent, and sums what is known of the others', async () => {
+    const { outrasEntidades, municipio, total } = await pagina(CNPJ)
+    const [outra = {}] = outrasEntidades
+    expect([Object.keys(outra), outra.liquidado]).toEqual([
+      expect.not.arrayContaining(['anulado', 'retido', 'pago', 'aPagar']),
+      0,
+    ])
+    expect([municipio.pago, municipio.aPagar]).toEqual([total.pago, total.aPagar])
+    const daOutra = await pagina(CNPJ, OUTRA_ENTIDADE)
+    for (const row of [...daOutra.anos, daOutra.total, ...daOutra.orgaos]) {
+      expect(row).toMatchObject({ empenhado: 400.04, liquidado: 0 })
+      for (const name of ['anulado', 'retido', 'pago', 'aPagar']) expect(row).not.toHaveProperty(name)
+    }
+    expect(daOutra.totalPago).toEqual({ pagamentos: 0 })
+    for (const row of [...daOutra.maiores, ...daOutra.ultimos]) expect(row).not.toHaveProperty('valorPago')
   })
 
   it('has the same page under any of its codes', async () => {

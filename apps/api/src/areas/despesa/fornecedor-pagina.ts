@@ -12,11 +12,13 @@ import {
   pagamentosPorAno,
   type FornecedorNomeado,
 } from '@portal/catalog/despesa/fornecedor-pagina'
+import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { cnpjDe } from '@portal/catalog/despesa/rotas'
+import { datedBy } from '@portal/catalog/tabelas'
 import { badRequest, notFound } from '@portal/kit/errors'
 import type { Field } from '@portal/kit/fields'
 import { chosenBy, contextoFrom } from '../../contexto/contexto.ts'
-import { Parameters } from '../../lists/binds.ts'
+import { Parameters, type BindValue } from '../../lists/binds.ts'
 import { readKeys } from '../../lists/key-query.ts'
 import { documented, type JsonSchema } from '../../openapi/documented.ts'
 import { callSchema, listSchema, rowSchema } from '../../lists/schema.ts'
@@ -34,6 +36,8 @@ where entidade = $1 and fornecedor = $2
   and (fornecedor = sistema.credor_protegido() or nome <> sistema.pessoa_protegida())`
 
 const QUANTOS = 5
+/** The tables whose newest fact dates what is known of commitments. */
+const DATADAS = `{${datedBy(fornecedores.table).join(',')}}`
 const NAO_ENCONTRADO = 'Fornecedor não encontrado.'
 
 /** The key of a supplier: its CNPJ or its code; the other is null. */
@@ -80,7 +84,14 @@ const fornecedorIn = (request: FastifyRequest): number => numbersIn(request, ['f
 export default async function fornecedorPagina(app: FastifyInstance): Promise<void> {
   async function read(entidade: number, exercicio: number, { cnpj, fornecedor }: Named): Promise<string> {
     const binds = new Parameters()
-    const values: Record<string, string | number | null> = { entidade, exercicio, cnpj, fornecedor, quantos: QUANTOS }
+    const values: Record<string, BindValue> = {
+      entidade,
+      exercicio,
+      cnpj,
+      fornecedor,
+      quantos: QUANTOS,
+      datadas: DATADAS,
+    }
     const written = sql.render((name) => binds.bind(values[name] ?? null, name))
     const { rows } = await app.reader.query<{ dados: string }>(
       binds.prepared(`select dados::text from (\n${written}\n) p`),

@@ -2,12 +2,13 @@
 import { FORNECEDOR_ANO, type FornecedorPagina } from '@portal/catalog/despesa/fornecedor-pagina'
 import { fornecedores } from '@portal/catalog/despesa/fornecedores'
 import { formatCnpjCpf } from '@portal/kit/cpf-cnpj'
+import { basisOf } from '@portal/kit/figure'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { helpOf } from '../../list/results/field-help.tsx'
-import { KeyFigures } from '../../list/results/figures.tsx'
+import { KeyFigures, type KeyFigure } from '../../list/results/figures.tsx'
 import { fetchRecord } from '../../list/state/load-list.ts'
 import { RecordScreen } from '../../list/record/record-screen.tsx'
 import { titled } from '../../list/record/record-title.ts'
@@ -48,24 +49,48 @@ export const title: RouteModule['title'] = ({ params, contexto, dados = {} }) =>
 export const load: RouteModule['load'] = ({ params, contexto, fetchJson }) =>
   fetchRecord(callOf(params, contexto), [], fetchJson)
 
-/** Returns 'em 2025' or 'de 2023 a 2026'; the rows come newest first. */
+/** Returns 'em 2025', 'de 2023 a 2026' or 'em 2023 e 2026', of rows that come newest first. */
 function yearsOf(anos: readonly Row[]): string {
-  const [last, first] = [anos[0]?.exercicio, anos.at(-1)?.exercicio]
-  return first === last ? `em ${last}` : `de ${first} a ${last}`
+  const years = anos.map(({ exercicio }) => Number(exercicio)).toReversed()
+  const [first = 0, last = 0] = [years[0], years.at(-1)]
+  if (first === last) return `em ${first}`
+  return last - first === years.length - 1
+    ? `de ${first} a ${last}`
+    : `em ${years.join(', ').replace(/, (\d+)$/, ' e $1')}`
+}
+
+const SOMAS = ['empenhado', 'pago', 'aPagar'] as const
+
+type Soma = (typeof SOMAS)[number]
+
+/** What is summed over several years counts commitments of all of them, and so what each left to the next. */
+const DE_VARIOS_ANOS: ReadonlySet<Soma> = new Set(['pago', 'aPagar'])
+
+/** Returns a sum of all years with the years of which it is known and its basis; nothing where it is of none. */
+function somaDe({ anos, total }: FornecedorPagina, name: Soma, exercicio: number): KeyFigure[] {
+  const conhecidos = anos.filter((ano) => ano[name] !== undefined)
+  const { figure } = FORNECEDOR_ANO[name]
+  if (total[name] === undefined || conhecidos.length === 0 || !figure) return []
+  const until = total.posicao === undefined ? undefined : String(total.posicao)
+  const basis = basisOf(conhecidos.length > 1 && DE_VARIOS_ANOS.has(name) ? { ...figure, restos: 'com' } : figure, {
+    exercicio,
+    period: {},
+    until,
+  })
+  return [
+    {
+      name,
+      label: `${figure.name} ${yearsOf(conhecidos)}`,
+      help: helpOf(FORNECEDOR_ANO[name]),
+      value: formatMoney(String(total[name])),
+      basis,
+    },
+  ]
 }
 
 function Whole({ pagina }: { pagina: FornecedorPagina }) {
-  const { entidade } = useContexto()
+  const { entidade, exercicio } = useContexto()
   const { total, anos } = pagina
-  const of = (name: 'empenhos' | 'empenhado' | 'pago' | 'aPagar') => ({
-    name,
-    help: helpOf(FORNECEDOR_ANO[name]),
-    label: `${FORNECEDOR_ANO[name].label} ${yearsOf(anos)}`,
-  })
-  const money = (name: 'empenhado' | 'pago' | 'aPagar') => ({
-    ...of(name),
-    value: formatMoney(String(total[name] ?? 0)),
-  })
   return (
     <div className={styles.whole}>
       <Identificacao fornecedor={pagina.fornecedor} />
@@ -75,10 +100,13 @@ function Whole({ pagina }: { pagina: FornecedorPagina }) {
         <>
           <KeyFigures
             figures={[
-              { ...of('empenhos'), value: formatInteger(String(total.empenhos ?? 0)) },
-              money('empenhado'),
-              money('pago'),
-              money('aPagar'),
+              {
+                name: 'empenhos',
+                label: `${FORNECEDOR_ANO.empenhos.label} ${yearsOf(anos)}`,
+                help: helpOf(FORNECEDOR_ANO.empenhos),
+                value: formatInteger(String(total.empenhos ?? 0)),
+              },
+              ...SOMAS.flatMap((name) => somaDe(pagina, name, exercicio)),
             ]}
           />
           <AnoAAno pagina={pagina} />
@@ -96,8 +124,9 @@ function Whole({ pagina }: { pagina: FornecedorPagina }) {
 }
 
 function sentence({ anos, total }: FornecedorPagina, entidade: string): string | undefined {
-  if (anos.length === 0) return undefined
-  return `${formatMoney(String(total.empenhado ?? 0))} reservados por ${entidade} ${yearsOf(anos)}`
+  const conhecidos = anos.filter(({ empenhado }) => empenhado !== undefined)
+  if (total.empenhado === undefined || conhecidos.length === 0) return undefined
+  return `${formatMoney(String(total.empenhado))} reservados por ${entidade} ${yearsOf(conhecidos)}`
 }
 
 export default function Fornecedor() {

@@ -17,7 +17,7 @@ import buttons from '../../../ui/button.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
 import { TitledSection } from '../../../list/record/record-screen.tsx'
-import { linkedCells, useKey } from './fornecedor-secoes.tsx'
+import { conhecidas, linkedCells, posicaoEm, useKey } from './fornecedor-secoes.tsx'
 import { unbroken } from '../../../ui/unbroken.ts'
 import styles from './fornecedor.module.css'
 
@@ -57,7 +57,8 @@ export function Pagamentos({ pagina }: { pagina: FornecedorPagina }) {
   return (
     <TitledSection title="Pagamentos por ano">
       <p className={styles.hint}>
-        Pelo ano que pagou: um empenho de um ano pode ser pago no seguinte. Cada valor leva aos pagamentos que o formam.
+        Pelo ano que pagou: um empenho de um ano pode ser pago no seguinte.{posicaoEm(pagina.total)} Cada valor leva aos
+        pagamentos que o formam.
       </p>
       <Picture pagina={pagina} />
       <PlainTable
@@ -99,7 +100,7 @@ export function EmpenhosDoFornecedor({ title, rows }: { title: string; rows: rea
     <TitledSection title={title}>
       <PlainTable
         caption={title}
-        fields={SHOWN}
+        fields={conhecidas(SHOWN, rows)}
         rows={rows}
         keyOf={(row) => `${row.exercicio}/${row.unidadeOrcamentaria}/${row.empenho}`}
         cells={CELLS}

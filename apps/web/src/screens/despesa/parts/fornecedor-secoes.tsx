@@ -15,8 +15,9 @@ import {
   type FornecedorNoAno,
 } from '@portal/catalog/despesa/rotas'
 import { isNumeric, type Field } from '@portal/kit/fields'
-import { formatCep } from '@portal/kit/formats'
+import { formatCep, formatDate } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
+import { pickFields } from '@portal/kit/record'
 import type { ReactNode } from 'react'
 import { PESSOA_PROTEGIDA } from '@portal/catalog/pessoa-protegida'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
@@ -89,22 +90,38 @@ export function Identificacao({ fornecedor }: { fornecedor: Row }) {
   )
 }
 
+/** Returns the columns that some row has a value for: what nobody sent is in none. */
+export const conhecidas = (fields: Fields, rows: readonly Row[]): Fields =>
+  pickFields(
+    fields,
+    Object.keys(fields).filter((name) => rows.some((row) => row[name] !== undefined)),
+  )
+
+/** Says until which day all of it is known. */
+export const posicaoEm = ({ posicao }: Row): string =>
+  posicao === undefined ? '' : ` Posição em ${formatDate(String(posicao))}.`
+
 /** Returns the list a figure links to; only `aPagar` has a narrower one, the commitments still to be paid. */
 const provaDe = (key: Parameters<typeof empenhosQueProvam>[0], row: Row, name: string): string =>
   empenhosQueProvam({ ...key, ...(name === 'aPagar' && Number(row.aPagar) > 0 && { aPagar: true }) })
+
+const { posicao: _posicao, ...DO_ANO } = FORNECEDOR_ANO
 
 export function AnoAAno({ pagina }: OfPagina) {
   const key = useKey(pagina)
   const hrefOf: HrefOf = (row, name) => provaDe({ ...key, exercicio: Number(row.exercicio) }, row, name)
   return (
     <TitledSection title="Ano a ano">
-      <p className={styles.hint}>Cada valor leva aos empenhos que o formam.</p>
+      <p className={styles.hint}>
+        Dos empenhos de cada ano, também o que aconteceu depois dele.{posicaoEm(pagina.total)} Cada valor leva aos
+        empenhos que o formam.
+      </p>
       <PlainTable
         caption="Valores do fornecedor em cada ano"
-        fields={FORNECEDOR_ANO}
+        fields={conhecidas(DO_ANO, pagina.anos)}
         rows={pagina.anos}
         keyOf={(row) => String(row.exercicio)}
-        cells={linkedCells(FORNECEDOR_ANO, 'exercicio', hrefOf)}
+        cells={linkedCells(DO_ANO, 'exercicio', hrefOf)}
         total={pagina.anos.length > 1 ? { label: 'Todos os anos', row: pagina.total } : undefined}
       />
     </TitledSection>
@@ -116,17 +133,23 @@ const { orgao: _codigo, ...DO_ORGAO } = FORNECEDOR_ORGAO
 export function PorOrgao({ pagina }: OfPagina) {
   const key = useKey(pagina)
   if (pagina.orgaos.length === 0) return null
+  const total = totalDoAno(pagina, key.exercicio)
   const hrefOf: HrefOf = (row, name) =>
     row.orgao === undefined ? undefined : provaDe({ ...key, orgao: String(row.orgao) }, row, name)
   return (
     <TitledSection title={`Por órgão em ${key.exercicio}`}>
+      {total && (
+        <p className={styles.hint}>
+          Dos empenhos de {key.exercicio}.{posicaoEm(total.row)}
+        </p>
+      )}
       <PlainTable
         caption={`Valores do fornecedor por órgão em ${key.exercicio}`}
-        fields={DO_ORGAO}
+        fields={conhecidas(DO_ORGAO, pagina.orgaos)}
         rows={pagina.orgaos}
         keyOf={(row) => String(row.orgao ?? '')}
         cells={linkedCells(DO_ORGAO, 'descricao', hrefOf)}
-        total={pagina.orgaos.length > 1 ? totalDoAno(pagina, key.exercicio) : undefined}
+        total={pagina.orgaos.length > 1 ? total : undefined}
       />
     </TitledSection>
   )
@@ -173,7 +196,7 @@ export function TodoOMunicipio({ pagina }: OfPagina) {
       <p className={styles.hint}>Em todos os anos publicados de cada entidade.</p>
       <PlainTable
         caption="Valores do fornecedor em cada entidade do município, em todos os anos"
-        fields={DA_ENTIDADE}
+        fields={conhecidas(DA_ENTIDADE, rows)}
         rows={rows}
         keyOf={(row) => String(row.entidade)}
         cells={linkedCells(DA_ENTIDADE, 'nome', hrefOf)}
