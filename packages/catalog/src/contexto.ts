@@ -89,6 +89,8 @@ export interface UltimaAtualizacao {
   ultimoAcesso: string
   /** ISO date of the newest fact that was loaded; absent where nothing that is told happened on a day. */
   fatosAte?: string
+  /** Set where the entity sent other tables and not this one. */
+  nuncaEnviada?: true
   modulo: number
 }
 

@@ -25,6 +25,15 @@ export interface Said extends Field {
   readonly of: (row: Row) => Value | undefined
 }
 
+/** What is known of a table of facts, in words, for where a record has none of its rows. */
+export interface Known {
+  readonly table: string
+  /** Said with the day until which the table is known: 'Nenhum pagamento foi publicado'. */
+  readonly none: string
+  /** Said where the entity never sent the table: 'Esta entidade ainda não publicou pagamentos'. */
+  readonly never: string
+}
+
 /** How a modal part is opened: by a button of the record, or by a cell of another part, whose row completes the key. */
 export type Opener = 'record' | { readonly part: string; readonly column: string }
 
@@ -36,6 +45,8 @@ interface PartBase {
   readonly when?: Gate
   /** Text shown when the part has no rows. */
   readonly empty?: string
+  /** What is said beside that text, of the table its rows come from. */
+  readonly known?: Known
   /** Text shown while its rows are loading. */
   readonly loading?: string
   readonly modal?: Opener

@@ -20,6 +20,7 @@ const OF_THE_PORTAL: readonly (string | RegExp)[] = [
   /^O (lugar do bem|prazo da obra) não foi informado\.$/,
   /^(Não informado|Sem descrição)$/,
   /^Nenhum\S* [^.]+ publicad[oa]( [^.]+)?\.$/,
+  /^Esta entidade ainda não publicou [^.]+\.$/,
   /^Nada publicado (para o que foi pedido|por esta entidade)/,
   'Não preencha',
   'Não é preciso usar acentos nem acertar o singular ou o plural.',

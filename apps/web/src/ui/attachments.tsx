@@ -1,7 +1,7 @@
 // Renders the files published with a record: name, size, date and the SHA-256 to verify each.
 import { formatBytes, formatDate } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import styles from './attachments.module.css'
 
@@ -25,14 +25,21 @@ interface AttachmentsProps {
   title: string
   files: readonly Attachment[]
   hrefOf: (id: number) => string
+  /** Says more where there are no files. */
+  children?: ReactNode
 }
 
-export function Attachments({ title, files, hrefOf }: AttachmentsProps) {
+export function Attachments({ title, files, hrefOf, children }: AttachmentsProps) {
   const id = useId()
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {files.length === 0 && <p>{texts.semArquivos}</p>}
+      {files.length === 0 && (
+        <div>
+          <p>{texts.semArquivos}</p>
+          {children}
+        </div>
+      )}
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map((file) => (

@@ -10,6 +10,7 @@ import { defineRecord } from './define.ts'
 import { EMPENHO_DA_COMPRA } from './licitacao.ts'
 import { linkDaLicitacao, linkDoContrato, linkDoEmpenho, linkNoPncp } from './ligacoes.ts'
 import { aditivoDetalhe, contratoDeObra, contratoDetalhe } from './rotas.ts'
+import { publicados } from '../publicado.ts'
 
 const DO_CONTRATO = { required: { contrato: integer('Código do Contrato') } }
 
@@ -102,6 +103,7 @@ export const contrato = defineRecord({
           }),
       },
       empty: 'Sem aditivos para este contrato.',
+      known: publicados('aditivo', 'aditivo', 'aditivos'),
     }),
     fiscais: many({
       title: 'Fiscalização do Contrato',
@@ -111,6 +113,7 @@ export const contrato = defineRecord({
       fields: FISCAL,
       columns: ['ocupante', 'dataInicio', 'dataTermino', 'descricaoCargo', 'obsAtoDesignacao'],
       empty: 'Sem Fiscais do Contrato.',
+      known: publicados('contrato_fiscal', 'fiscal deste contrato', 'fiscais de contratos'),
     }),
     empenhos: many({
       title: 'Empenhos',
@@ -121,6 +124,7 @@ export const contrato = defineRecord({
       columns: ['empenhoExercicio', 'data', 'historico', 'valorEmpenhado', 'valorLiquidado', 'valorPago'],
       totals: ['valorEmpenhado', 'valorLiquidado', 'valorPago'],
       links: { empenhoExercicio: linkDoEmpenho },
+      known: publicados('empenho', 'empenho deste contrato', 'empenhos'),
     }),
     anexos: anexos({
       api: '/api/contratos/arquivos',

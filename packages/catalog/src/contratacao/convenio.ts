@@ -8,6 +8,7 @@ import { receitaRazao } from '../receita/rotas.ts'
 import { convenios } from './convenios.ts'
 import { defineRecord } from './define.ts'
 import { convenioDetalhe } from './rotas.ts'
+import { publicados } from '../publicado.ts'
 
 const DO_CONVENIO = { required: { id: integer('Código') } }
 
@@ -128,6 +129,7 @@ export const convenio = defineRecord({
       ],
       totals: ['valor', 'valorContraPartida'],
       empty: 'Nenhum aditivo publicado.',
+      known: publicados('convenio_aditivo', 'aditivo', 'aditivos de convênios'),
     }),
     arquivos: anexos({
       api: '/api/convenios/arquivos',

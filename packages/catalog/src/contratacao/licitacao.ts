@@ -28,6 +28,7 @@ import { linkDoArquivo, linkDoContrato, linkDoEmpenho, linkDoEndereco, linkNoPnc
 import { licitacoes } from './licitacoes.ts'
 import { adjudicacaoDetalhe, autorizacaoDetalhe, homologacaoDetalhe, licitacaoDetalhe } from './rotas.ts'
 import { jaComAditivos, jaComLiquidacoes, jaComPagamentos } from '../enviado.ts'
+import { ARQUIVOS, publicadas, publicados } from '../publicado.ts'
 
 const API = '/api/licitacoes'
 
@@ -80,7 +81,8 @@ const peloFornecedor = linkDoFornecedor('pessoa', 'cnpjCpf')
 const vencedores = (
   title: string,
   api: string,
-  etapa: string,
+  etapa: 'adjudicacao' | 'homologacao',
+  [nome, nomes]: readonly [string, string],
   link: typeof adjudicacaoDetalhe,
   when: typeof abaAdjudicacoes,
 ) =>
@@ -108,6 +110,7 @@ const vencedores = (
     },
     when,
     empty: texts.semRegistros,
+    known: publicadas(etapa, `${nome} desta licitação`, `${nomes} de licitações`),
   })
 
 export const licitacao = defineRecord({
@@ -151,6 +154,7 @@ export const licitacao = defineRecord({
   parts: {
     arquivos: files({
       title: 'Edital/Documentos',
+      known: ARQUIVOS,
       api: `${API}/arquivos`,
       fields: {
         licitacao: integer('Código da Licitação'),
@@ -166,6 +170,7 @@ export const licitacao = defineRecord({
     recursos: many({
       title: 'Impugnações/Recursos',
       article: 'os',
+      known: publicados('licitacao_recurso', 'recurso desta licitação', 'recursos de licitações'),
       api: `${API}/recursos`,
       fields: {
         sequencia: integer('Sequência'),
@@ -184,6 +189,7 @@ export const licitacao = defineRecord({
     publicacoes: many({
       title: 'Publicações',
       article: 'as',
+      known: publicadas('licitacao_publicacao', 'divulgação desta licitação', 'divulgações de licitações'),
       api: `${API}/publicacoes`,
       fields: {
         sequencia: integer('Sequência'),
@@ -198,6 +204,7 @@ export const licitacao = defineRecord({
     cotacoes: many({
       title: 'Cotações',
       article: 'as',
+      known: publicadas('licitacao_cotacao', 'cotação', 'cotações'),
       api: `${API}/cotacoes`,
       fields: {
         pessoa: integer('Código do Fornecedor'),
@@ -213,6 +220,7 @@ export const licitacao = defineRecord({
     precos: many({
       title: 'Propostas',
       article: 'as',
+      known: publicadas('licitacao_participante', 'proposta', 'propostas'),
       api: `${API}/precos`,
       fields: {
         pessoa: integer('Código do Fornecedor'),
@@ -246,6 +254,7 @@ export const licitacao = defineRecord({
     atas: many({
       title: 'Atas',
       article: 'as',
+      known: publicadas('licitacao_ata', 'ata', 'atas'),
       api: `${API}/atas`,
       fields: {
         ata: integer('Ata'),
@@ -266,6 +275,7 @@ export const licitacao = defineRecord({
     pareceres: many({
       title: 'Pareceres',
       article: 'os',
+      known: publicados('licitacao_parecer', 'parecer', 'pareceres'),
       api: `${API}/pareceres`,
       fields: {
         sequencia: integer('Sequência'),
@@ -276,8 +286,22 @@ export const licitacao = defineRecord({
       columns: ['data', 'responsavel', 'tipoParecer'],
       when: abaPareceres,
     }),
-    adjudicacoes: vencedores('Adjudicações', '/api/adjudicacoes', 'adjudicacao', adjudicacaoDetalhe, abaAdjudicacoes),
-    homologacoes: vencedores('Homologações', '/api/homologacoes', 'homologacao', homologacaoDetalhe, abaHomologacoes),
+    adjudicacoes: vencedores(
+      'Adjudicações',
+      '/api/adjudicacoes',
+      'adjudicacao',
+      ['adjudicação', 'adjudicações'],
+      adjudicacaoDetalhe,
+      abaAdjudicacoes,
+    ),
+    homologacoes: vencedores(
+      'Homologações',
+      '/api/homologacoes',
+      'homologacao',
+      ['homologação', 'homologações'],
+      homologacaoDetalhe,
+      abaHomologacoes,
+    ),
     midias: many({
       title: 'Mídias',
       article: 'as',
@@ -290,6 +314,7 @@ export const licitacao = defineRecord({
     contratos: many({
       title: 'Contratos',
       article: 'os',
+      known: publicados('contrato', 'contrato desta licitação', 'contratos'),
       api: `${API}/contratos`,
       fields: CONTRATO_DA_LICITACAO,
       columns: [
@@ -309,6 +334,7 @@ export const licitacao = defineRecord({
     empenhos: many({
       title: 'Empenhos',
       article: 'os',
+      known: publicados('empenho', 'empenho desta licitação', 'empenhos'),
       api: `${API}/empenhos`,
       fields: EMPENHO_DA_COMPRA,
       columns: ['empenhoExercicio', 'data', 'nome', 'historico', 'valorEmpenhado', 'valorLiquidado', 'valorPago'],

@@ -9,6 +9,7 @@ import { anexos, ARQUIVO } from '../portal/anexos.ts'
 import { defineCall, defineRecord } from './define.ts'
 import { linkDoContratoDaObra, obras } from './obraspublicas.ts'
 import { obraDetalhe } from './rotas.ts'
+import { publicadas } from '../publicado.ts'
 
 const ANO_DA_OBRA = { exercicioObra: integer('Ano da O.S') }
 
@@ -74,6 +75,7 @@ export const obra = defineRecord({
       fields: MEDICAO,
       columns: ['aditivo', 'data', 'tipoAcompanhamento', 'percentual', 'acumulado', 'arquivo', 'existeImagem'],
       empty: 'Nenhuma medição publicada.',
+      known: publicadas('obra_medicao', 'medição desta obra', 'medições de obras'),
     }),
     paralisacoes: many({
       title: 'Paralisações',
@@ -88,6 +90,7 @@ export const obra = defineRecord({
       },
       columns: ['dataInicio', 'dataFim', 'dataPrevista', 'motivo', 'responsavel'],
       empty: 'Nenhuma paralisação publicada.',
+      known: publicadas('obra_paralisacao', 'paralisação desta obra', 'paralisações de obras'),
     }),
     servicos: many({
       title: 'Serviços executados',

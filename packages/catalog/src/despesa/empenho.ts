@@ -32,6 +32,7 @@ import {
   empenhoKey,
   linkDoFornecedor,
 } from './rotas.ts'
+import { publicadas, publicados } from '../publicado.ts'
 
 const API = '/empenhos/detalhe'
 const NUMERO = { empenho: integer('Nº do Empenho') }
@@ -73,6 +74,7 @@ const PARTES = {
   }),
   itens: many({
     ...chamada('Itens'),
+    known: publicados('empenho_item', 'item de empenho', 'itens de empenhos'),
     api: `${API}/itens`,
     fields: ITEM,
     columns: ['sequencia', 'especificacao', 'quantidade', 'unidade', 'valorUnitario', 'valorTotal', 'itensPerc'],
@@ -87,6 +89,7 @@ const PARTES = {
     columns: ['sequencia', 'data', 'valor', 'motivo'],
     when: abaAnulacoes,
     empty: 'Nao possui anulacoes.',
+    known: publicadas('empenho_anulacao', 'anulação', 'anulações de empenhos'),
   }),
   emliquidacao: many({
     ...chamada('Em Liquidação'),
@@ -95,6 +98,7 @@ const PARTES = {
     columns: ['noEmLiquidacao', 'data', 'valor', 'valorEstornado', 'valorLiquidado'],
     said: { noEmLiquidacao: said(EM_LIQUIDACAO.noEmLiquidacao, numbered('noEmLiquidacao', 'exercicio')) },
     when: emLiquidacao,
+    known: publicadas('em_liquidacao', 'entrega em conferência', 'entregas em conferência'),
   }),
   liquidacoes: many({
     ...chamada('Liquidações'),
@@ -103,6 +107,7 @@ const PARTES = {
     columns: ['noLiquidacao', 'data', 'dataVencimento', 'valor', 'valorEstornado', 'valorRetido', 'valorPago'],
     said: daLiquidacao(LIQUIDACAO.noLiquidacao),
     when: abaLiquidacoes,
+    known: publicadas('liquidacao', 'liquidação', 'liquidações'),
   }),
   retencoes: many({
     ...chamada('Retenções'),
@@ -112,6 +117,7 @@ const PARTES = {
     columns: ['noLiquidacao', 'descricao', 'data', 'valor', 'valorEstornado'],
     said: daLiquidacao(RETENCAO.noLiquidacao),
     when: abaLiquidacoes,
+    known: publicadas('retencao', 'retenção', 'retenções'),
   }),
   pagamentos: many({
     ...chamada('Pagamentos'),
@@ -135,6 +141,7 @@ const PARTES = {
     },
     when: abaPagamentos,
     empty: 'Nao possui pagamentos.',
+    known: publicados('pagamento', 'pagamento', 'pagamentos'),
   }),
   documentos: many({
     title: 'Documentos',
@@ -144,6 +151,7 @@ const PARTES = {
     columns: ['descricao', 'noDocumento', 'noLiquidacao', 'data', 'valor', 'valorEstornado', 'chaveAcesso'],
     said: daLiquidacao(DOCUMENTO.noLiquidacao),
     when: abaDocumentos,
+    known: publicados('liquidacao_documento', 'documento de liquidação', 'documentos de liquidações'),
   }),
   anexos: anexos({ api: `${API}/anexos`, fields: ANEXO }),
 } satisfies Readonly<Record<string, Part>>

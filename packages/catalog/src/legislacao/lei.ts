@@ -8,6 +8,7 @@ import { anexos } from '../portal/anexos.ts'
 import { defineRecord } from './define.ts'
 import { leisEAtos } from './leiseatos.ts'
 import { leiDetalhe } from './rotas.ts'
+import { publicadas } from '../publicado.ts'
 
 const DA_LEI = { required: { id: integer('Código') } }
 
@@ -63,6 +64,7 @@ const publicacoes = many({
   },
   columns: ['descricao', 'dataPublicacao', 'pagina', 'numeroEdicao', 'anoEdicao'],
   empty: 'Nenhuma publicação encontrada.',
+  known: publicadas('lei_publicacao', 'divulgação desta lei', 'divulgações de leis'),
 })
 
 export const SEM_DETALHE = 'Nenhum detalhe a ser exibido'

@@ -7,6 +7,7 @@ import { anexos } from '../portal/anexos.ts'
 import { defineRecord } from './define.ts'
 import { bemDetalhe, veiculoDetalhe, VEICULO } from './rotas.ts'
 import { veiculos } from './veiculos.ts'
+import { publicados } from '../publicado.ts'
 
 const DO_MES = { required: { veiculo: integer('Número do Veículo'), mes: integer('Mês') } }
 
@@ -50,6 +51,7 @@ const gasto = (title: string, article: 'a' | 'o' | 'as' | 'os', call: string, co
     totals: ['valorTotal'],
     when: mostraGastosDosVeiculos,
     empty: 'Nenhum gasto encontrado.',
+    known: publicados('veiculo_gasto', 'gasto deste veículo no mês', 'gastos de veículos'),
     modal: { part: 'gastos', column },
   })
 
@@ -123,6 +125,7 @@ export const veiculo = defineRecord({
       totals: ['manutencao', 'abastecimento', 'pneus', 'baterias', 'totalGeral', 'kmPercorrido'],
       when: mostraGastosDosVeiculos,
       empty: 'Nenhum gasto encontrado.',
+      known: publicados('veiculo_gasto', 'gasto deste veículo', 'gastos de veículos'),
     }),
     manutencao: gasto('Manutenção', 'a', 'manutencao', 'manutencao'),
     abastecimento: gasto('Abastecimento', 'o', 'abastecimento', 'abastecimento'),

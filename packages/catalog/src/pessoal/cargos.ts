@@ -7,6 +7,7 @@ import { defineList, defineRecord } from './define.ts'
 import { cargoDetalhe } from './rotas.ts'
 import * as termos from '../termos/pessoal.ts'
 import { jaComFolha } from '../enviado.ts'
+import { publicadas } from '../publicado.ts'
 
 export const cargos = defineList({
   title: 'Cargos',
@@ -110,6 +111,7 @@ export const cargo = defineRecord({
       },
       columns: ['faixa', 'faixaDesc', 'valor', 'valorGratificacao', 'inicioValidade'],
       empty: 'Cargo sem faixas cadastradas.',
+      known: publicadas('cargo_faixa', 'faixa deste cargo', 'faixas de cargos'),
     }),
   },
   title: ({ descricao }) => String(descricao),

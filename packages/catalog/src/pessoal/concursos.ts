@@ -6,6 +6,7 @@ import { anexos } from '../portal/anexos.ts'
 import { defineList, defineRecord } from './define.ts'
 import { concursoDetalhe } from './rotas.ts'
 import { jaComClassificados } from '../enviado.ts'
+import { publicados } from '../publicado.ts'
 
 const TIPOS = ['Concurso público', 'Processo seletivo'].map((value) => ({ value, label: value }))
 const SITUACOES = ['Em andamento', 'Homologado', 'Encerrado'].map((value) => ({ value, label: value }))
@@ -94,6 +95,7 @@ export const concurso = defineRecord({
       },
       columns: ['cargo', 'classificacao', 'nome', 'situacao', 'dataNomeacao'],
       empty: 'Sem registros.',
+      known: publicados('concurso_classificado', 'classificado', 'classificados em concursos'),
     }),
     anexos: anexos({
       api: '/api/concursos/arquivos',

@@ -4,6 +4,7 @@ import { checkbox, contains } from '@portal/kit/filters'
 import { many } from '@portal/kit/record'
 import { defineList, defineRecord } from './define.ts'
 import { estagiarioDetalhe } from './rotas.ts'
+import { publicadas } from '../publicado.ts'
 
 const semEstagiario = 'Nenhum estagiário encontrado para a pesquisa selecionada.'
 
@@ -86,6 +87,7 @@ export const estagiario = defineRecord({
       columns: ['competencia', 'vencimentos', 'descontos', 'liquido'],
       totals: ['vencimentos', 'descontos', 'liquido'],
       empty: 'Sem registros.',
+      known: publicadas('estagiario_folha', 'bolsa deste estagiário', 'bolsas de estagiários'),
     }),
   },
   title: ({ nome }) => String(nome),

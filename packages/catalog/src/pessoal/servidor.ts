@@ -20,6 +20,7 @@ import { defineRecord } from './define.ts'
 import { servidorDetalhe } from './rotas.ts'
 import { servidores } from './servidores.ts'
 import * as termos from '../termos/pessoal.ts'
+import { publicadas, publicados } from '../publicado.ts'
 
 const DA_FOLHA = {
   required: {
@@ -48,6 +49,7 @@ const itens = (title: string, call: string, column: string, when: Gate, fixed: R
     totals: ['valor'],
     when,
     empty: 'Sem registros.',
+    known: publicados('folha_evento', 'lançamento da folha', 'lançamentos da folha'),
     modal: { part: 'financeiro', column },
   })
 
@@ -165,6 +167,7 @@ export const servidor = defineRecord({
       sparse: ['redutorConstitucional', 'ponto'],
       totals: ['vencimentos', 'outrosProventos', 'redutorConstitucional', 'descontos', 'liquido'],
       empty: 'Sem registros.',
+      known: publicadas('folha', 'folha de pagamento deste servidor', 'folhas de pagamento'),
     }),
     vencimentos: itens('Vencimentos', 'vencimentos', 'vencimentos', detalhaVencimentos, {
       tipoEvento: 'P',
@@ -194,6 +197,7 @@ export const servidor = defineRecord({
       sparse: ['observacao'],
       loading: 'Carregando registros de ponto',
       empty: 'Sem registros.',
+      known: publicados('registro_ponto', 'registro de ponto', 'registros de ponto'),
       modal: { part: 'financeiro', column: 'ponto' },
     }),
   },

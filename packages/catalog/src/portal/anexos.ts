@@ -1,6 +1,7 @@
 // Declares the files published with a row of any table, by the key of the row.
 import { code, datetime, integer, text } from '@portal/kit/fields'
 import { files, type Files } from '@portal/kit/record'
+import { ARQUIVOS } from '../publicado.ts'
 
 export const ARQUIVO = {
   id: integer('Código'),
@@ -18,4 +19,5 @@ export const ARQUIVO = {
 type Anexos = Pick<Files, 'api' | 'origem'> & Partial<Pick<Files, 'fields' | 'key' | 'sql' | 'when'>>
 
 /** Declares the attachments of a record: by table and key, or by a `.sql` of their own. */
-export const anexos = (part: Anexos): Files => files({ title: 'Anexos', article: 'os', fields: ARQUIVO, ...part })
+export const anexos = (part: Anexos): Files =>
+  files({ title: 'Anexos', article: 'os', fields: ARQUIVO, known: ARQUIVOS, ...part })

@@ -190,6 +190,31 @@ describe('a declared record', () => {
     expect((await open('carro=7&modal=multas')).html).toMatch(/<dialog.*Radar.*<\/dialog>/)
   })
 
+  it('says beside the text of a part without rows what is known of its table, in the first HTML', async () => {
+    const { oficina, arquivos } = carro.parts
+    if (oficina?.kind !== 'many' || arquivos?.kind !== 'files') throw new Error('no parts')
+    const { modal: _modal, ...inPlace } = oficina
+    const gastos = { table: 'veiculo_gasto', none: 'Nenhum gasto foi publicado', never: 'Esta loja não publica gastos' }
+    const files = { table: 'anexo', none: 'Nenhum arquivo foi publicado', never: 'Esta loja não publica arquivos' }
+    const parts = {
+      oficina: { ...inPlace, key: { required: { carro: integer('Número') } }, known: gastos },
+      arquivos: { ...arquivos, known: files },
+    }
+    const byTable = '/api/ultimas-atualizacoes/by-table'
+    const told = { [byTable]: { fatosAte: '2026-08-31', modulo: 3 } }
+    const { html, asked } = await open('carro=7', { ...carro, parts }, contexto.parametros, told)
+    const asking = (table: string): string => `${byTable}?table=${table}&todosOsAnos=S&entidade=1&exercicio=2026`
+    expect(asked.slice(-2)).toEqual([asking('veiculo_gasto'), asking('anexo')])
+    expect(html).toMatch(/<p>Nenhum gasto\.<\/p><p[^>]*>Nenhum gasto foi publicado até 31\/08\/2026\.<\/p>/)
+    expect(html).toMatch(/<p>Não há arquivos\.<\/p><p[^>]*>Nenhum arquivo foi publicado até 31\/08\/2026\.<\/p>/)
+    const full = await open('carro=7', { ...carro, parts }, contexto.parametros, {
+      ...told,
+      '/api/carro/oficina': [{ item: 'Freio' }],
+      '/api/carro/arquivos': [{ idArquivo: 1, nomeArquivo: 'nota.pdf' }],
+    })
+    expect(full.asked.join()).not.toContain(byTable)
+  })
+
   it('shows the first rows of a list narrowed to the record, and links to the rest', async () => {
     const { html } = await open('carro=7')
     expect(html).toContain('Ana Ltda')

@@ -5,7 +5,7 @@ import type { DeclaredRecord } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
 import { answersOf, type RouteArgs, type RouteModule } from '../../route-module.ts'
 import { fetchRecord } from '../state/load-list.ts'
-import { firstCalls, firstHanging, keyIn } from './record-calls.ts'
+import { firstCalls, firstHanging, keyIn, knownCalls } from './record-calls.ts'
 import { namedIn, recordCall } from './record-key.ts'
 import { windowTitle } from './record-title.ts'
 import { DerivedRecord } from './record-view.tsx'
@@ -17,10 +17,10 @@ export const loadRecord =
     const call = recordCall(record.api, key)
     if (!key || call === undefined) throw notFound(texts.naoEncontrado)
     const dados = await fetchRecord(call, firstCalls(record, key, searchParams, contexto), fetchJson)
-    return {
-      ...dados,
-      ...(await answersOf(firstHanging(record, key, dados[call] as Row, searchParams, contexto), fetchJson)),
-    }
+    const row = dados[call] as Row
+    const hanging = await answersOf(firstHanging(record, key, row, searchParams, contexto), fetchJson)
+    const known = knownCalls(record, key, row, searchParams, contexto, { ...dados, ...hanging })
+    return { ...dados, ...hanging, ...(await answersOf(known, fetchJson)) }
   }
 
 /** Returns the window title, from the record in `dados` when the server fetched it with the page. */

@@ -3,13 +3,13 @@ import { formatInteger } from '@portal/kit/formats'
 import type { Page, Row } from '@portal/kit/list'
 import { openList } from '@portal/kit/open-list'
 import type { Hanging } from '@portal/kit/record'
-import { texts } from '@portal/kit/texts'
 import type { ReactNode } from 'react'
 import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
 import { ShownLink } from '../../shell/navigation/shown-link.tsx'
 import { PlainTable } from '../results/plain-table.tsx'
 import { Value } from '../results/value.tsx'
 import { columnsOf } from '../state/columns.ts'
+import { NoRows } from './no-rows.tsx'
 import { hangingAddress } from './record-calls.ts'
 
 export function PartList({ part, row: record, page }: { part: Hanging; row: Row; page: Page }) {
@@ -17,7 +17,7 @@ export function PartList({ part, row: record, page }: { part: Hanging; row: Row;
   const contexto = { entidade: entidade.id, exercicio }
   const list = openList(part.list, useParametros())
   const columns = columnsOf(list)
-  if (page.totalElements === 0) return <p>{part.empty ?? texts.semRegistros}</p>
+  if (page.totalElements === 0) return <NoRows part={part} />
   const cells = Object.fromEntries(
     columns.map(([name, field], place): [string, (row: Row) => ReactNode] => {
       const leads = place === 0 && list.open ? list.open : list.links?.[name]

@@ -4,7 +4,6 @@ import type { Contexto, Page, Row } from '@portal/kit/list'
 import { openOf, pickFields, valueIn, type DeclaredRecord, type Many } from '@portal/kit/record'
 import { fillPath } from '@portal/kit/record-link'
 import { sumOf } from '@portal/kit/sum'
-import { texts } from '@portal/kit/texts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useContexto, useParametros } from '../../shell/context/contexto.tsx'
@@ -15,6 +14,7 @@ import { PlainTable } from '../results/plain-table.tsx'
 import { Value } from '../results/value.tsx'
 import { AS_DECLARED, type Beside, type DrawnPart } from './drawn.ts'
 import { MODAL, moreKeys } from './record-calls.ts'
+import { NoRows } from './no-rows.tsx'
 import { namedInPath, type RecordKey } from './record-key.ts'
 
 type Cells = Readonly<Record<string, (row: Row) => ReactNode>>
@@ -63,7 +63,7 @@ export function PartTable({ record, name, part, recordKey, answer, beside, drawn
   const contexto: Contexto = { entidade: entidade.id, exercicio }
   const rows = rowsOf(answer)
   const count = 'content' in answer ? answer.totalElements : rows.length
-  if (rows.length === 0) return <p>{part.empty ?? texts.semRegistros}</p>
+  if (rows.length === 0) return <NoRows part={part} />
 
   const isSaid = (column: string): boolean =>
     !part.sparse?.includes(column) || rows.some((row) => row[column] !== undefined)

@@ -1,11 +1,13 @@
 // Builds the API calls of a declared record from the parameters of the address.
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery, type Query } from '@portal/kit/link'
-import { MAX_PAGE_SIZE, type Row } from '@portal/kit/list'
+import { MAX_PAGE_SIZE, type Page, type Row } from '@portal/kit/list'
 import { parametrosOf } from '@portal/kit/parametros'
 import { readInteger } from '@portal/kit/read-filter'
 import { keysOf, openOf, type DeclaredRecord, type Files, type Hanging, type Many, type Part } from '@portal/kit/record'
 import { keyNames } from '@portal/kit/record-link'
+import type { Dados } from '../../route-module.ts'
+import { knownCall } from './known.tsx'
 import { readKey, type RecordKey } from './record-key.ts'
 
 export const MODAL = 'modal'
@@ -138,3 +140,26 @@ export const firstHanging = (
   [...partsInSight(record, params, contexto)].flatMap((part) =>
     part.kind === 'list' ? [hangingCall(part, key, row)] : [],
   )
+
+const isEmpty = (answer: unknown): boolean =>
+  Array.isArray(answer) ? answer.length === 0 : (answer as Page | undefined)?.content?.length === 0
+
+/** Returns the calls that say what is known of the tables of the parts that came without rows. */
+export const knownCalls = (
+  record: DeclaredRecord,
+  key: RecordKey,
+  row: Row,
+  params: URLSearchParams,
+  contexto: ContextoInicial,
+  dados: Dados,
+): string[] => [
+  ...new Set(
+    [...partsInSight(record, params, contexto)].flatMap((part) => {
+      const call = callOfPart(record, part, key, row, params)
+      const { entidade, exercicio } = contexto
+      return part.known && call !== undefined && isEmpty(dados[call])
+        ? [knownCall(part.known, { entidade: entidade.id, exercicio })]
+        : []
+    }),
+  ),
+]

@@ -55,7 +55,7 @@ function FilesPart({
   part,
   recordKey,
 }: Pick<PartProps, 'record' | 'recordKey'> & { part: Extract<Part, { kind: 'files' }> }) {
-  return <RecordAttachments title={part.title} answer={useAnswer<Attachment[]>(calledPart(record, part, recordKey))} />
+  return <RecordAttachments part={part} answer={useAnswer<Attachment[]>(calledPart(record, part, recordKey))} />
 }
 
 function InPlace(props: PartProps) {

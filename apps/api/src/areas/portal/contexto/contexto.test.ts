@@ -293,6 +293,20 @@ describe('last update', () => {
     expect(await json('/api/ultimas-atualizacoes/by-table?table=fonte_recurso')).not.toHaveProperty('fatosAte')
   })
 
+  test('by table is of every year where asked, and says which tables the entity never sent', async () => {
+    const path = '/api/ultimas-atualizacoes/by-table?table='
+    const { rows } = await portal.database.pool.query<{ dia: string }>(
+      `select max(data)::text as dia from pagamento where entidade = $1 and data <= current_date`,
+      [ENTIDADE],
+    )
+    expect(await json(`${path}pagamento&todosOsAnos=S&exercicio=${EXERCICIO - 1}`)).toMatchObject({
+      fatosAte: rows[0]?.dia,
+    })
+    expect(await json(`${path}diaria&todosOsAnos=S`)).not.toHaveProperty('nuncaEnviada')
+    expect(await json(`${path}conselho_reuniao&todosOsAnos=S`)).toMatchObject({ nuncaEnviada: true })
+    expect((await portal.get(`${path}diaria&todosOsAnos=talvez`)).statusCode).toBe(400)
+  })
+
   test('by table refuses an unknown table', async () => {
     const answer = await portal.get(
       '/api/ultimas-atualizacoes/by-table?modulo=x&table=a;b&column=1&filtrarEntidade=talvez',

@@ -111,6 +111,7 @@ export const totalAcessos = object('Visitas desde o começo.', { totalAcessos: i
 export const ultimaAtualizacao = object('Quando os dados foram carregados; sem ultimoAcesso, ainda não foram.', {
   ultimoAcesso: string('Data e hora nos módulos 3 e 14, data nos demais.'),
   fatosAte: string('De uma tabela: o dia do fato mais novo entre os carregados; ausente onde nada tem dia.'),
+  nuncaEnviada: boolean('De uma tabela: verdadeiro onde a entidade enviou outras, e esta não.'),
   modulo: integer('Módulo de origem.'),
 })
 

@@ -26,11 +26,14 @@ interface Stamp {
   em: string | null
   /** The newest fact, where the stamp is of a table. */
   fatos?: string | null
+  /** Whether other tables have a stamp and this one has none. */
+  nunca?: boolean
 }
 
-const write = ({ modulo, em, fatos }: Stamp): Partial<UltimaAtualizacao> & { modulo: number } => ({
+const write = ({ modulo, em, fatos, nunca }: Stamp): Partial<UltimaAtualizacao> & { modulo: number } => ({
   ...(em !== null && { ultimoAcesso: stampOf(modulo, em) }),
   ...(fatos && { fatosAte: fatos }),
+  ...(nunca && { nuncaEnviada: true as const }),
   modulo,
 })
 
@@ -43,14 +46,18 @@ interface TableAsked {
   modulo: number
   table: string
   filtrarEntidade: boolean
+  todosOsAnos: boolean
 }
 
 const NAME = /^[a-z][a-z0-9_]{0,62}$/i
 const FLAGS: Readonly<Record<string, boolean>> = { S: true, true: true, N: false, false: false }
 
+const flagOf = (value: unknown): boolean | undefined =>
+  typeof value === 'string' && Object.hasOwn(FLAGS, value) ? FLAGS[value] : undefined
+
 /** Reads the parameters of a table. The module is needed only for a table that the catalog does not know. */
 function tableAsked(request: FastifyRequest): TableAsked {
-  const { table, column, filtrarEntidade = 'S', ...query } = request.query as Record<string, unknown>
+  const { table, column, filtrarEntidade = 'S', todosOsAnos = 'N', ...query } = request.query as Record<string, unknown>
   const name = String(table ?? '').toLowerCase()
   const modulo = query['modulo'] ?? (isTabela(name) || name === PROTOCOLO.table ? String(moduloOf(name)) : undefined)
   const violations: Violation[] = []
@@ -58,11 +65,11 @@ function tableAsked(request: FastifyRequest): TableAsked {
   if (!NAME.test(name)) violations.push({ field: 'table', message: 'deve ser o nome de uma tabela' })
   if (column !== undefined && !NAME.test(String(column)))
     violations.push({ field: 'column', message: 'deve ser o nome de uma coluna' })
-  const flag =
-    typeof filtrarEntidade === 'string' && Object.hasOwn(FLAGS, filtrarEntidade) ? FLAGS[filtrarEntidade] : undefined
-  if (flag === undefined) violations.push({ field: 'filtrarEntidade', message: 'deve ser S ou N' })
-  if (violations.length > 0 || flag === undefined) throw badRequest(violations)
-  return { modulo: Number(modulo), table: name, filtrarEntidade: flag }
+  const [ofEntity, ofEveryYear] = [flagOf(filtrarEntidade), flagOf(todosOsAnos)]
+  if (ofEntity === undefined) violations.push({ field: 'filtrarEntidade', message: 'deve ser S ou N' })
+  if (ofEveryYear === undefined) violations.push({ field: 'todosOsAnos', message: 'deve ser S ou N' })
+  if (violations.length > 0 || ofEntity === undefined || ofEveryYear === undefined) throw badRequest(violations)
+  return { modulo: Number(modulo), table: name, filtrarEntidade: ofEntity, todosOsAnos: ofEveryYear }
 }
 
 const modulos = Object.entries(MODULO)
@@ -73,9 +80,12 @@ const ofModulo = `select $3::int as modulo, max(atualizada_em) as em from sistem
 where entidade = $1 and exercicio = $2 and modulo = $3`
 const ofTable = `select $2::int as modulo, max(atualizada_em) as em, (
   select max(dia)::text from resumo.ultimo_fato
-  where exercicio = $1 and tabela = any ($5) and (entidade = $4 or $4 is null)
-) as fatos
-from sistema.ultima_atualizacao where exercicio = $1 and modulo = $2 and tabela = $3 and (entidade = $4 or $4 is null)`
+  where (exercicio = $1 or $1 is null) and tabela = any ($5) and (entidade = $4 or $4 is null)
+) as fatos, max(atualizada_em) is null and exists (
+  select from sistema.ultima_atualizacao where entidade = $4 or $4 is null
+) as nunca
+from sistema.ultima_atualizacao
+where (exercicio = $1 or $1 is null) and modulo = $2 and tabela = $3 and (entidade = $4 or $4 is null)`
 const ofEach = `select modulo, max(atualizada_em) as em from sistema.ultima_atualizacao
 where entidade = $1 and exercicio = $2 group by modulo order by modulo`
 const ofLoad = `select ${MODULO.financas} as modulo, max(carregada_em) as em from sistema.carga where entidade = $1
@@ -115,12 +125,12 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
     '/api/ultimas-atualizacoes/by-table',
     'Última carga de uma tabela',
     ({ entidade, exercicio, versionOf, versionEverywhere }, request) => {
-      const { modulo, table, filtrarEntidade } = tableAsked(request)
+      const { modulo, table, filtrarEntidade, todosOsAnos } = tableAsked(request)
+      const [ano, dela] = [todosOsAnos ? null : exercicio, filtrarEntidade ? entidade : null]
       return {
-        key: `${modulo} ${table} ${filtrarEntidade}`,
-        version: filtrarEntidade ? versionOf(AREAS) : versionEverywhere(AREAS),
-        stamps: () =>
-          first(query(ofTable, [exercicio, modulo, table, filtrarEntidade ? entidade : null, datedBy(table)])),
+        key: `${modulo} ${table} ${filtrarEntidade} ${todosOsAnos}`,
+        version: filtrarEntidade && !todosOsAnos ? versionOf(AREAS) : versionEverywhere(AREAS),
+        stamps: () => first(query(ofTable, [ano, modulo, table, dela, datedBy(table)])),
       }
     },
     {
@@ -137,6 +147,12 @@ export default async function ultimasAtualizacoes(app: FastifyInstance): Promise
             enum: ['S', 'N'],
             default: 'S',
             description: 'N considera todas as entidades.',
+          },
+          todosOsAnos: {
+            type: 'string',
+            enum: ['S', 'N'],
+            default: 'N',
+            description: 'S considera todos os exercícios, e não só o pedido.',
           },
         },
       },
