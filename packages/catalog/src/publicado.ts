@@ -1,6 +1,6 @@
 // Says what is known of a table where a record has none of its rows: that none was published until a day, or that the
 // entity never published any. Whether anything happened, the portal does not know.
-import type { Known } from '@portal/kit/record'
+import type { Known, Until } from '@portal/kit/record'
 
 const known =
   (none: (one: string) => string) =>
@@ -16,3 +16,9 @@ export const publicados = known((one) => `Nenhum ${one} foi publicado`)
 export const publicadas = known((one) => `Nenhuma ${one} foi publicada`)
 
 export const ARQUIVOS = publicados('anexo', 'arquivo', 'arquivos')
+
+/** What became of commitments. */
+export const EXECUCAO: Omit<Until, 'sums'> = {
+  table: 'empenho',
+  of: { empenho: 'empenhos', liquidacao: 'liquidações', pagamento: 'pagamentos' },
+}

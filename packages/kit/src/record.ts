@@ -17,6 +17,18 @@ export interface Section {
   readonly panel?: string
   /** Set where it comes after the parts, since it explains rather than informs. */
   readonly last?: true
+  /** Set where it sums what hangs from the record: until which day that is known. */
+  readonly until?: Until | ((row: Row) => Until | undefined)
+}
+
+/** What the sums of a section are of, for the day until which they are known. */
+export interface Until {
+  /** The table whose newest fact, with those its pages show too, is that day. */
+  readonly table: string
+  /** The fields that are such sums. Where the row has none of them, nothing is said. */
+  readonly sums: readonly string[]
+  /** Each table summed and what its rows are called, the first by a masculine noun; those never sent are not named. */
+  readonly of: Readonly<Record<string, string>>
 }
 
 /** A value made of several fields: a number with its year, a code with its meaning. */

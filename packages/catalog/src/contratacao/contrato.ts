@@ -10,7 +10,7 @@ import { defineRecord } from './define.ts'
 import { EMPENHO_DA_COMPRA } from './licitacao.ts'
 import { linkDaLicitacao, linkDoContrato, linkDoEmpenho, linkNoPncp } from './ligacoes.ts'
 import { aditivoDetalhe, contratoDeObra, contratoDetalhe } from './rotas.ts'
-import { publicados } from '../publicado.ts'
+import { EXECUCAO, publicados } from '../publicado.ts'
 
 const DO_CONTRATO = { required: { contrato: integer('Código do Contrato') } }
 
@@ -52,6 +52,7 @@ const SECOES: readonly Section[] = [
       'valorPago',
       'motivoExcesso',
     ],
+    until: { ...EXECUCAO, sums: ['valorEmpenhado', 'valorLiquidado', 'valorPago'] },
   },
   {
     title: 'Vigência',

@@ -1,5 +1,5 @@
 // Declares the lists of contracts and price registers, and of those made against the pandemic.
-import { code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
+import { amount, code, date, documento, flag, integer, money, text } from '@portal/kit/fields'
 import {
   byDocumento,
   byInteger,
@@ -20,8 +20,8 @@ import { linkDaLicitacao, linkNoPncp } from './ligacoes.ts'
 import { contratoCovidDetalhe, contratoDetalhe } from './rotas.ts'
 import { arquivoDoTexto, camposDoTexto } from './texto.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
-import * as termosDespesa from '../termos/despesa.ts'
 import { jaComAditivos, jaComEmpenhos, jaComLiquidacoes, jaComPagamentos } from '../enviado.ts'
+import { EMPENHADO, LIQUIDADO, PAGO } from '../figuras/despesa.ts'
 
 const assinatura = periodo('dataAssinatura')
 
@@ -86,13 +86,9 @@ export const contratos = defineList({
       recordOnly: true,
       help: 'Por que o empenhado passa do valor atualizado.',
     }),
-    valorEmpenhado: money('Empenhado', { when: jaComEmpenhos, recordOnly: true, termo: termosDespesa.VALOR_EMPENHADO }),
-    valorLiquidado: money('Liquidado', {
-      when: jaComLiquidacoes,
-      recordOnly: true,
-      termo: termosDespesa.VALOR_LIQUIDADO,
-    }),
-    valorPago: money('Pago', { when: jaComPagamentos, recordOnly: true, termo: termosDespesa.VALOR_PAGO }),
+    valorEmpenhado: amount(EMPENHADO, { when: jaComEmpenhos, recordOnly: true }),
+    valorLiquidado: amount(LIQUIDADO, { when: jaComLiquidacoes, recordOnly: true }),
+    valorPago: amount(PAGO, { when: jaComPagamentos, recordOnly: true }),
   },
   filters: {
     dataInicial: { ...assinatura.dataInicial, label: 'Assinado de' },

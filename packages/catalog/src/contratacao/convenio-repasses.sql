@@ -1,3 +1,4 @@
+-- What was passed on, as the agreement sums it: revenue where it was received, payments where it was granted.
 select
   l.data,
   l.historico,
@@ -9,12 +10,14 @@ select
   l.lancamento || '/' || l.exercicio as documento,
   l.valor
 from convenio_receita v
+join convenio c on c.entidade = v.entidade and c.convenio = v.convenio and c.tipo = 'R'
 join lancamento_receita l on l.entidade = v.entidade and l.exercicio = v.exercicio and l.lancamento = v.lancamento
 where v.entidade = :entidade and v.convenio = :id::int
 union all
 select e.data, n.historico, v.exercicio, null, null, v.unidade_orcamentaria, v.empenho, 'Empenho ' || v.empenho || '/'
   || v.exercicio, e.valor_pago
 from convenio_empenho v
+join convenio c on c.entidade = v.entidade and c.convenio = v.convenio and c.tipo = 'C'
 join resumo.empenho e
   on e.entidade = v.entidade and e.exercicio = v.exercicio and e.unidade_orcamentaria = v.unidade_orcamentaria
     and e.empenho = v.empenho

@@ -1,7 +1,7 @@
 // Declares the record of an agreement: partner, purpose, term, money transferred, changes and full text.
 import { date, code, integer, money, text } from '@portal/kit/fields'
 import { formatMoney } from '@portal/kit/formats'
-import { many } from '@portal/kit/record'
+import { many, type Until } from '@portal/kit/record'
 import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
 import { anexos } from '../portal/anexos.ts'
 import { receitaRazao } from '../receita/rotas.ts'
@@ -11,6 +11,12 @@ import { convenioDetalhe } from './rotas.ts'
 import { publicados } from '../publicado.ts'
 
 const DO_CONVENIO = { required: { id: integer('Código') } }
+
+/** What was passed on is revenue of who receives, and payments of who grants. */
+const REPASSADO: Readonly<Record<string, Until>> = {
+  R: { table: 'lancamento_receita', sums: ['valorRepassado'], of: { lancamento_receita: 'lançamentos da receita' } },
+  C: { table: 'pagamento', sums: ['valorRepassado'], of: { pagamento: 'pagamentos' } },
+}
 
 export const convenio = defineRecord({
   id: 'convenio',
@@ -53,6 +59,7 @@ export const convenio = defineRecord({
         'fonteRecurso',
         'descricaoFonte',
       ],
+      until: ({ tipo }) => REPASSADO[String(tipo)],
     },
   ],
   parts: {

@@ -1,5 +1,5 @@
 // Declares the record of a bid, in tabs: what was requested, proposals, winners, contracts and spending.
-import { code, date, datetime, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
+import { amount, code, date, datetime, decimal, documento, integer, money, price, text } from '@portal/kit/fields'
 import { files, many, stated, statedMoney } from '@portal/kit/record'
 import { texts } from '@portal/kit/texts'
 import {
@@ -27,7 +27,8 @@ import { defineRecord } from './define.ts'
 import { linkDoArquivo, linkDoContrato, linkDoEmpenho, linkDoEndereco, linkNoPncp } from './ligacoes.ts'
 import { licitacoes } from './licitacoes.ts'
 import { adjudicacaoDetalhe, autorizacaoDetalhe, homologacaoDetalhe, licitacaoDetalhe } from './rotas.ts'
-import { jaComAditivos, jaComLiquidacoes, jaComPagamentos } from '../enviado.ts'
+import { jaComAditivos, jaComEmpenhos, jaComLiquidacoes, jaComPagamentos } from '../enviado.ts'
+import { EMPENHADO, LIQUIDADO, PAGO } from '../figuras/despesa.ts'
 import { ARQUIVOS, publicadas, publicados } from '../publicado.ts'
 
 const API = '/api/licitacoes'
@@ -46,9 +47,9 @@ export const EMPENHO_DA_COMPRA = {
   nome: text('Fornecedor'),
   cnpjCpf: documento('CNPJ/CPF'),
   historico: text('Histórico', { cut: 80 }),
-  valorEmpenhado: money('Empenhado'),
-  valorLiquidado: money('Liquidado', { when: jaComLiquidacoes }),
-  valorPago: money('Pago', { when: jaComPagamentos }),
+  valorEmpenhado: amount(EMPENHADO, { when: jaComEmpenhos }),
+  valorLiquidado: amount(LIQUIDADO, { when: jaComLiquidacoes }),
+  valorPago: amount(PAGO, { when: jaComPagamentos }),
 }
 
 export const CONTRATO_DA_LICITACAO = {

@@ -1,5 +1,5 @@
 // Declares the lists of bids, waivers and direct purchases of an entity, and of those made against the pandemic.
-import { code, date, flag, integer, money, text } from '@portal/kit/fields'
+import { amount, code, date, flag, integer, money, text } from '@portal/kit/fields'
 import {
   byDocumento,
   byInteger,
@@ -29,7 +29,6 @@ import { linkNoPncp } from './ligacoes.ts'
 import { licitacaoCovidDetalhe, licitacaoDetalhe } from './rotas.ts'
 import { arquivoDoTexto, camposDoTexto } from './texto.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
-import * as termosDespesa from '../termos/despesa.ts'
 import {
   jaComAditivos,
   jaComContratos,
@@ -38,6 +37,7 @@ import {
   jaComPagamentos,
   jaComRecursos,
 } from '../enviado.ts'
+import { EMPENHADO, LIQUIDADO, PAGO } from '../figuras/despesa.ts'
 
 export const SEM_EDITAIS = 'A entidade não possui editais em aberto no momento.'
 
@@ -119,23 +119,19 @@ export const licitacoes = defineList({
     numeroPncp: code('Número no PNCP', { termo: termosContratacao.PNCP }),
     salaOnline: code('Sala Online', { help: 'Endereço em que a sessão acontece.' }),
     ...camposDoTexto,
-    valorContratado: money('Contratado', {
+    valorContratado: money('Valor Contratado', {
       when: jaComContratos,
       recordOnly: true,
       help: 'Soma do que se assinou, em contratos e atas de registro de preços.',
     }),
-    valorAditivo: money('Aditado', {
+    valorAditivo: money('Valor Aditivo', {
       when: jaComAditivos,
       recordOnly: true,
       termo: termosContratacao.VALOR_DOS_ADITIVOS,
     }),
-    valorEmpenhado: money('Empenhado', { when: jaComEmpenhos, recordOnly: true, termo: termosDespesa.VALOR_EMPENHADO }),
-    valorLiquidado: money('Liquidado', {
-      when: jaComLiquidacoes,
-      recordOnly: true,
-      termo: termosDespesa.VALOR_LIQUIDADO,
-    }),
-    valorPago: money('Pago', { when: jaComPagamentos, recordOnly: true, termo: termosDespesa.VALOR_PAGO }),
+    valorEmpenhado: amount(EMPENHADO, { when: jaComEmpenhos, recordOnly: true }),
+    valorLiquidado: amount(LIQUIDADO, { when: jaComLiquidacoes, recordOnly: true }),
+    valorPago: amount(PAGO, { when: jaComPagamentos, recordOnly: true }),
   },
   filters: {
     modalidade: choice('tipoLicitacao', 'Modalidade', { from: '/api/tiposLicitacao' }),

@@ -1,5 +1,5 @@
 // Declares the record of a grant: partner, purpose, amounts released and left, accounts, changes, payees and documents.
-import { code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
+import { amount, code, date, decimal, flag, integer, money, text } from '@portal/kit/fields'
 import { many, stated, statedMoney } from '@portal/kit/record'
 import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
 import { anexos, ARQUIVO } from '../portal/anexos.ts'
@@ -12,8 +12,9 @@ import {
   subvencaoPrestacaoDetalhe,
 } from './rotas.ts'
 import { subvencoes } from './subvencoes.ts'
-import * as termos from '../termos/despesa.ts'
 import { somaDosDocumentos } from '../despesa/campos.ts'
+import { jaComEmpenhos, jaComPagamentos } from '../enviado.ts'
+import { EMPENHADO } from '../figuras/despesa.ts'
 
 const DA_SUBVENCAO = { required: { subvencao: integer('Número'), anoSubvencao: integer('Ano') } }
 
@@ -103,7 +104,11 @@ export const subvencao = defineRecord({
         'nrEdicaoPublicacao',
       ],
     },
-    { title: 'O dinheiro', fields: ['valorPrevisto', 'valorLiberado', 'saldo', 'valorAditivo', 'saldoAtualizado'] },
+    {
+      title: 'O dinheiro',
+      fields: ['valorPrevisto', 'valorLiberado', 'saldo', 'valorAditivo', 'saldoAtualizado'],
+      until: { table: 'pagamento', sums: ['valorLiberado'], of: { pagamento: 'pagamentos' } },
+    },
   ],
   tabs: true,
   parts: {
@@ -120,8 +125,8 @@ export const subvencao = defineRecord({
         empenhoExercicio: code('Empenho'),
         nome: text('Organização'),
         data: date('Data'),
-        valor: money('Empenhado', { termo: termos.VALOR_EMPENHADO }),
-        valorPago: money('Liberado', { help: 'O que já foi pago do empenho.' }),
+        valor: amount(EMPENHADO, { when: jaComEmpenhos }),
+        valorPago: money('Liberado', { when: jaComPagamentos, help: 'O que já foi pago do empenho.' }),
       },
       columns: ['empenhoExercicio', 'nome', 'data', 'valor', 'valorPago'],
       totals: ['valor', 'valorPago'],

@@ -1,5 +1,6 @@
 // Fields of a commitment and of its parts, as the API returns them and the screen names them.
 import {
+  amount,
   code,
   date,
   datetime,
@@ -17,15 +18,8 @@ import * as termosContratacao from '../termos/contratacao.ts'
 import * as termosDespesa from '../termos/despesa.ts'
 import { endereco } from './campos.ts'
 import { both } from '@portal/kit/parametros'
-import {
-  comAPagar,
-  comAnulacoes,
-  comEmLiquidacao,
-  comEstornos,
-  comLiquidacoes,
-  comPagamentos,
-  comRetencoes,
-} from '../enviado.ts'
+import { comAPagar, comEmLiquidacao, comEstornos, comLiquidacoes } from '../enviado.ts'
+import { A_PAGAR, ANULADO, EMPENHADO_BRUTO, LIQUIDADO, PAGO, RETIDO } from '../figuras/despesa.ts'
 
 export type { Fields }
 
@@ -89,17 +83,17 @@ export const EMPENHO = {
   codigoAplicacao: text('Código de Aplicação', { help: 'A finalidade a que o dinheiro está preso, quando há uma.' }),
   descricaoAplicacao: text('Descrição da Aplicação'),
   valor: money('Valor'),
-  valorEmpenhado: money('Empenhado bruto', { termo: termosDespesa.EMPENHADO_BRUTO }),
-  valorAnulado: money('Anulado', { when: comAnulacoes, termo: termosDespesa.ANULACAO_DE_EMPENHO }),
+  valorEmpenhado: amount(EMPENHADO_BRUTO),
+  valorAnulado: amount(ANULADO),
   valorEmLiquidacao: money('Em Liquidação', {
     help: 'Total das entregas registradas para conferência, já sem os estornos.',
     when: both(emLiquidacao, comEmLiquidacao),
   }),
-  valorLiquidado: money('Liquidado', { when: comLiquidacoes, termo: termosDespesa.VALOR_LIQUIDADO }),
+  valorLiquidado: amount(LIQUIDADO),
   valorALiquidar: money('A Liquidar', { when: comLiquidacoes, termo: termosDespesa.A_LIQUIDAR }),
-  valorRetido: money('Retido', { when: comRetencoes, termo: termosDespesa.RETENCAO }),
-  valorPago: money('Pago', { when: comPagamentos, termo: termosDespesa.VALOR_PAGO }),
-  valorAPagar: money('A Pagar', { when: comAPagar, termo: termosDespesa.A_PAGAR }),
+  valorRetido: amount(RETIDO),
+  valorPago: amount(PAGO),
+  valorAPagar: amount(A_PAGAR),
   valorPagoSemLiquidar: money('Pago sem Liquidação', {
     when: comAPagar,
     help:
@@ -151,8 +145,7 @@ export const MOVIMENTACAO = {
     when: comLiquidacoes,
     help: 'Saldo depois do lançamento: o que ainda falta entregar e conferir.',
   }),
-  valorAPagar: money('A Pagar', {
-    when: comAPagar,
+  valorAPagar: amount(A_PAGAR, {
     help: 'Saldo depois do lançamento: o que já foi conferido e falta pagar.',
   }),
 } satisfies Fields
@@ -179,7 +172,7 @@ export const EM_LIQUIDACAO = {
   data: date('Data'),
   valor: money('Valor'),
   valorEstornado: money('Estornado'),
-  valorLiquidado: money('Liquidado', { when: comLiquidacoes }),
+  valorLiquidado: amount(LIQUIDADO),
 } satisfies Fields
 
 const LIQUIDACAO_KEY = { noLiquidacao: integer('Liquidação'), exercicioLiquidacao: integer('Ano') } satisfies Fields
@@ -190,8 +183,8 @@ export const LIQUIDACAO = {
   dataVencimento: date('Vencimento'),
   valor: money('Valor'),
   valorEstornado: money('Estornado', { when: comEstornos }),
-  valorRetido: money('Retido', { when: comRetencoes }),
-  valorPago: money('Pago', { when: comPagamentos, termo: termosDespesa.VALOR_PAGO }),
+  valorRetido: amount(RETIDO),
+  valorPago: amount(PAGO),
 } satisfies Fields
 
 /** Call of amounts withheld; the payment schedule also uses it, for one settlement. */
@@ -219,7 +212,9 @@ export const PAGAMENTO = {
   tipoDocumento: text('Meio de Pagamento'),
   nroDocumento: text('Nº do Documento'),
   valor: money('Valor', { help: 'O que o fornecedor recebeu, já sem o retido.' }),
-  valorRetido: money('Retido'),
+  valorRetido: money('Retido ao pagar', {
+    help: 'O que deste pagamento foi descontado do credor, para impostos e previdência.',
+  }),
 } satisfies Fields
 
 export const DOCUMENTO = {

@@ -32,7 +32,7 @@ import {
   empenhoKey,
   linkDoFornecedor,
 } from './rotas.ts'
-import { publicadas, publicados } from '../publicado.ts'
+import { EXECUCAO, publicadas, publicados } from '../publicado.ts'
 
 const API = '/empenhos/detalhe'
 const NUMERO = { empenho: integer('Nº do Empenho') }
@@ -228,7 +228,7 @@ export const empenho = defineRecord({
   },
   sections: [
     { title: 'Fornecedor', fields: ['nome', 'cnpj', 'endereco', 'cidade'], sparse: ['cnpj', 'endereco', 'cidade'] },
-    { title: 'Valores', fields: VALORES, sparse: VALORES, panel: 'valores' },
+    { title: 'Valores', fields: VALORES, sparse: VALORES, panel: 'valores', until: { ...EXECUCAO, sums: VALORES } },
     { fields: ['origem'], sparse: ['origem'], panel: 'origem' },
     { title: 'Justificativa/Histórico', fields: ['historico'], sparse: ['historico'], panel: 'historico' },
     {

@@ -16,6 +16,20 @@ let portal: TestPortal
 beforeAll(async () => {
   portal = await openTestPortal()
   const { pool } = portal.database
+  // Received agreements that cite, too, what was spent of them: that was not passed on to the city.
+  await pool.query(
+    `insert into convenio_empenho (entidade, convenio, exercicio, unidade_orcamentaria, empenho)
+    select c.entidade, c.convenio, e.exercicio, e.unidade_orcamentaria, e.empenho
+    from (select *, row_number() over (order by convenio) as lugar from convenio where entidade = $1 and tipo = 'R') c
+    join (
+      select r.*, row_number() over (order by exercicio, unidade_orcamentaria, empenho) as lugar from resumo.empenho r
+      where entidade = $1 and valor_pago > 0 and not exists (
+        select from convenio_empenho v where v.entidade = r.entidade and v.exercicio = r.exercicio
+          and v.unidade_orcamentaria = r.unidade_orcamentaria and v.empenho = r.empenho
+      )
+    ) e using (lugar)`,
+    [ENTIDADE],
+  )
   await insert(pool, 'anexo', [
     {
       entidade: ENTIDADE,

@@ -1,9 +1,10 @@
 // Tests what is said beside the text of a part without rows.
-import { records } from '@portal/catalog/areas'
-import { publicadas, publicados } from '@portal/catalog/publicado'
+import { figures, records } from '@portal/catalog/areas'
+import { EXECUCAO, publicadas, publicados } from '@portal/catalog/publicado'
 import { isTabela } from '@portal/catalog/tabelas'
+import type { Field } from '@portal/kit/fields'
 import { expect, it } from 'vitest'
-import { knownInWords } from './known.tsx'
+import { knownInWords, untilInWords, untilOf } from './known.tsx'
 
 const pagamentos = publicados('pagamento', 'pagamento', 'pagamentos')
 
@@ -38,4 +39,33 @@ it('is declared beside every text that the specification gives to a part without
     ),
   )
   expect(silent).toEqual([])
+})
+
+it('says until which day the sums of a section are known, of the tables that were sent', () => {
+  const until = { ...EXECUCAO, sums: ['valorPago'] }
+  const told = { fatosAte: '2026-08-31', ultimoAcesso: '2026-09-02', modulo: 3 }
+  const inWords = (unsent: string[], everyYear: boolean, said: Parameters<typeof untilInWords>[1] = told) =>
+    untilInWords(until, said, { get: () => undefined, unsent: new Set(unsent) }, everyYear)
+  expect(inWords([], true)).toBe('Empenhos, liquidações e pagamentos publicados até 31/08/2026.')
+  expect(inWords(['pagamento', 'liquidacao *'], true)).toBe('Empenhos e pagamentos publicados até 31/08/2026.')
+  expect(inWords(['pagamento', 'liquidacao'], false)).toBe('Empenhos publicados até 31/08/2026.')
+  expect(inWords([], true, { modulo: 3 })).toBeUndefined()
+  expect([untilOf(until, { valorPago: 0 }), untilOf(until, { valorEmpenhado: 1 })]).toEqual([until, undefined])
+  expect(untilOf(({ tipo }) => (tipo === 'C' ? until : undefined), { tipo: 'R', valorPago: 1 })).toBeUndefined()
+})
+
+it('what a record or a part calls by the name of a figure of commitments is that figure', () => {
+  const names = new Map(figures.filter(({ time }) => time === 'posicao').map(({ name, id }) => [name, id]))
+  const meant = (fields: Readonly<Record<string, Field>>): [string, Field][] =>
+    Object.entries(fields).filter(([, { kind, label }]) => kind === 'money' && names.has(label))
+  const all = records.flatMap(({ id, fields, parts }) => [
+    ...meant(fields).map(([name, field]) => [`${id}: ${name}`, field] as const),
+    ...Object.entries(parts).flatMap(([part, declared]) =>
+      declared.kind === 'many'
+        ? meant(declared.fields).map(([name, field]) => [`${id} ${part}: ${name}`, field] as const)
+        : [],
+    ),
+  ])
+  expect(all.length).toBeGreaterThan(15)
+  expect(all.filter(([, { label, figure }]) => figure?.id !== names.get(label)).map(([where]) => where)).toEqual([])
 })

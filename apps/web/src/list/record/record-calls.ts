@@ -7,7 +7,7 @@ import { readInteger } from '@portal/kit/read-filter'
 import { keysOf, openOf, type DeclaredRecord, type Files, type Hanging, type Many, type Part } from '@portal/kit/record'
 import { keyNames } from '@portal/kit/record-link'
 import type { Dados } from '../../route-module.ts'
-import { knownCall } from './known.tsx'
+import { isOfEveryYear, knownCall, untilOf } from './known.tsx'
 import { readKey, type RecordKey } from './record-key.ts'
 
 export const MODAL = 'modal'
@@ -144,22 +144,23 @@ export const firstHanging = (
 const isEmpty = (answer: unknown): boolean =>
   Array.isArray(answer) ? answer.length === 0 : (answer as Page | undefined)?.content?.length === 0
 
-/** Returns the calls that say what is known of the tables of the parts that came without rows. */
-export const knownCalls = (
+/** Returns the calls that say what is known of the tables of the parts that came without rows, and of what is summed. */
+export function knownCalls(
   record: DeclaredRecord,
   key: RecordKey,
   row: Row,
   params: URLSearchParams,
-  contexto: ContextoInicial,
+  inicial: ContextoInicial,
   dados: Dados,
-): string[] => [
-  ...new Set(
-    [...partsInSight(record, params, contexto)].flatMap((part) => {
-      const call = callOfPart(record, part, key, row, params)
-      const { entidade, exercicio } = contexto
-      return part.known && call !== undefined && isEmpty(dados[call])
-        ? [knownCall(part.known, { entidade: entidade.id, exercicio })]
-        : []
-    }),
-  ),
-]
+): string[] {
+  const contexto = { entidade: inicial.entidade.id, exercicio: inicial.exercicio }
+  const empty = [...partsInSight(record, params, inicial)].flatMap((part) => {
+    const call = callOfPart(record, part, key, row, params)
+    return part.known && call !== undefined && isEmpty(dados[call]) ? [knownCall(part.known, contexto)] : []
+  })
+  const summed = record.sections.flatMap((section) => {
+    const until = untilOf(section.until, row)
+    return until ? [knownCall(until, contexto, isOfEveryYear(record))] : []
+  })
+  return [...new Set([...empty, ...summed])]
+}

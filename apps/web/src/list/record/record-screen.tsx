@@ -145,6 +145,8 @@ interface RecordSectionProps {
   /** Key of this section in `drawn.panels`. */
   panel?: string | undefined
   drawn?: Drawn | undefined
+  /** Shown under the section. */
+  after?: ReactNode
 }
 
 const NONE: readonly string[] = []
@@ -159,6 +161,7 @@ export function RecordSection({
   sparse = NONE,
   panel = '',
   drawn = AS_DECLARED,
+  after,
 }: RecordSectionProps) {
   const contexto = useContexto()
   const { panels, values } = drawn
@@ -184,7 +187,13 @@ export function RecordSection({
   if (pairs.length === 0) return null
   const written = <Pairs pairs={pairs} />
   const draw = panels?.[panel]
-  const body = draw ? draw(row, written) : written
-  if (isNothing(body)) return null
+  const drew = draw ? draw(row, written) : written
+  if (isNothing(drew)) return null
+  const body = (
+    <>
+      {drew}
+      {after}
+    </>
+  )
   return title === undefined ? body : <TitledSection title={title}>{body}</TitledSection>
 }

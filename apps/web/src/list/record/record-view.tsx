@@ -13,6 +13,7 @@ import buttons from '../../ui/button.module.css'
 import { flatRow } from '../state/flat-page.ts'
 import type { Drawn } from './drawn.ts'
 import { keyIn, MODAL, openParts } from './record-calls.ts'
+import { UntilWhen, untilOf } from './known.tsx'
 import { namedIn, recordCall, type RecordKey } from './record-key.ts'
 import { RecordParts } from './record-parts.tsx'
 import { RecordScreen, RecordSection } from './record-screen.tsx'
@@ -55,9 +56,11 @@ export function RecordSections({ record, row, drawn, last }: RecordSectionsProps
   const fields = useMemo(() => Object.fromEntries(openOf(all, parametros)), [all, parametros])
   return record.sections
     .filter((section) => section.last === last)
-    .map(({ title, fields: names, sparse, panel }) => {
+    .map(({ title, fields: names, sparse, panel, until }) => {
       const written = typeof title === 'function' ? title(row) : title
-      const section = { title: written, list: { fields, links }, names, sparse, panel }
+      const sums = untilOf(until, row)
+      const after = sums && <UntilWhen of={sums} record={record} />
+      const section = { title: written, list: { fields, links }, names, sparse, panel, after }
       return <RecordSection key={written ?? names.join()} {...section} row={row} drawn={drawn} />
     })
 }

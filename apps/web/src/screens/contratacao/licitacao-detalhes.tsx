@@ -4,15 +4,18 @@ import { licitacao } from '@portal/catalog/contratacao/licitacao'
 import { licitacoesCovid } from '@portal/catalog/contratacao/licitacoes'
 import { licitacaoCovidDetalhe } from '@portal/catalog/contratacao/rotas'
 import { identificaParaBaixar } from '@portal/catalog/parametros'
+import { EXECUCAO } from '@portal/catalog/publicado'
 import type { Row } from '@portal/kit/list'
-import type { DeclaredRecord } from '@portal/kit/record'
+import type { DeclaredRecord, Until } from '@portal/kit/record'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { loadRecord, titleOf } from '../../list/record/derived-record.tsx'
+import { isOfEveryYear, knownCall, untilOf, UntilWhen } from '../../list/record/known.tsx'
 import { FileAccess } from '../../list/record/record-attachments.tsx'
 import type { RecordKey } from '../../list/record/record-key.ts'
 import { RecordParts } from '../../list/record/record-parts.tsx'
 import { RecordSections, RecordView } from '../../list/record/record-view.tsx'
+import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { Acompanhar } from './parts/acompanhar.tsx'
 import { PassosDoDinheiro, type Passo } from './parts/passos-do-dinheiro.tsx'
@@ -23,16 +26,25 @@ const covid = { ...licitacao, list: licitacoesCovid, link: licitacaoCovidDetalhe
 
 export const title = titleOf(licitacao)
 export const { description } = licitacao
-export const load = loadRecord(licitacao)
+
+/** The sums of the money that was spent, of commitments of any year. */
+const GASTO: Until = { ...EXECUCAO, sums: ['valorEmpenhado', 'valorPago'] }
+
+export const load: RouteModule['load'] = async (args) => {
+  const { entidade, exercicio } = args.contexto
+  const call = knownCall(GASTO, { entidade: entidade.id, exercicio }, isOfEveryYear(licitacao))
+  const [dados, known] = await Promise.all([loadRecord(licitacao)(args), answersOf([call], args.fetchJson)])
+  return { ...dados, ...known }
+}
 
 /** The stages of the money; each figure links to the tab with its rows. */
 const PASSOS: readonly Passo[] = [
-  { field: 'valorMaximo', label: 'Estimado', tab: 'itens' },
-  { field: 'totalVencido', label: 'Vencido', tab: 'itens' },
-  { field: 'valorContratado', label: 'Contratado', tab: 'contratos' },
-  { field: 'valorAditivo', label: 'Aditado', tab: 'contratos' },
-  { field: 'valorEmpenhado', label: 'Empenhado', tab: 'empenhos' },
-  { field: 'valorPago', label: 'Pago', tab: 'empenhos' },
+  { field: 'valorMaximo', tab: 'itens' },
+  { field: 'totalVencido', tab: 'itens' },
+  { field: 'valorContratado', tab: 'contratos' },
+  { field: 'valorAditivo', tab: 'contratos' },
+  { field: 'valorEmpenhado', tab: 'empenhos' },
+  { field: 'valorPago', tab: 'empenhos' },
 ]
 
 interface CorpoProps {
@@ -53,6 +65,7 @@ function Corpo({ record, row, recordKey }: CorpoProps) {
   const edital = editalOf(row)
   const [acesso, keep] = useAcesso(edital)
   const situacao = String(row.tipoCancelamento)
+  const gasto = untilOf(GASTO, row)
   const required = acesso === undefined && RECEBENDO.includes(situacao) && identificaParaBaixar(parametros)
   return (
     <FileAccess value={acesso}>
@@ -62,6 +75,7 @@ function Corpo({ record, row, recordKey }: CorpoProps) {
         </p>
       )}
       <PassosDoDinheiro record={record} row={row} passos={PASSOS} />
+      {gasto && <UntilWhen of={gasto} record={record} />}
       <RecordSections record={record} row={row} />
       {CORRENDO.includes(situacao) && <Acompanhar edital={edital} required={required} onSaved={keep} />}
       <RecordParts record={record} recordKey={recordKey} row={row} />

@@ -1,4 +1,5 @@
-// Renders the amount at each stage, from estimated to paid; each figure links to the part with its rows.
+// Renders the amount at each stage, from estimated to paid, of those the city sends; each figure links to the part with
+// its rows.
 import { formatMoney } from '@portal/kit/formats'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
@@ -12,7 +13,6 @@ import { helpOf } from '../../../list/results/field-help.tsx'
 
 export interface Passo {
   field: string
-  label: string
   /** The part of the record with the rows of the figure. */
   tab: string
 }
@@ -32,12 +32,17 @@ export function PassosDoDinheiro({
     const part = record.tabs && record.parts[tab]
     return part !== undefined && isOpen(part, parametros)
   }
+  const shown = passos.flatMap(({ field, tab }) => {
+    const declared = record.fields[field]
+    return declared && isOpen(declared, parametros) ? [{ field, declared, tab }] : []
+  })
   return (
     <ol className={styles.passos} aria-label="Valores de cada etapa">
-      {passos.map(({ field, label, tab }) => {
+      {shown.map(({ field, declared, tab }) => {
+        const { label } = declared
         const valor = row[field]
         const written = valor === undefined ? 'Não informado' : formatMoney(String(valor))
-        const help = helpOf(record.fields[field])
+        const help = helpOf(declared)
         return (
           <li key={field}>
             <span className={styles.label}>
