@@ -43,6 +43,16 @@ export const MESES = {
   }),
 } satisfies Fields
 
+/** The table whose newest fact says until which month each column is known; the plan of the year is known in all. */
+export const TABELA_DOS_MESES: Readonly<Record<string, string>> = {
+  valorArrecadado: 'lancamento_receita',
+  repasseRecebido: 'repasse_lancamento',
+  repasseConcedido: 'repasse_lancamento',
+  valorEmpenhado: 'empenho',
+  valorLiquidado: 'empenho',
+  valorPago: 'empenho',
+}
+
 const POSICAO = comparadoAte('Posição em')
 
 export const RECEITA_DO_ANO = {

@@ -19,7 +19,7 @@ import { Pairs } from '../../ui/pairs.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import { Bloco, Caminhos, type Caminho } from './parts/bloco.tsx'
 import styles from './parts/dashboard.module.css'
-import { Meses, reais } from './parts/meses.tsx'
+import { knownMonthsCalls, Meses, reais } from './parts/meses.tsx'
 
 export const title = 'Resumo anual'
 export const description =
@@ -81,7 +81,10 @@ const callsOf = (contexto: ContextoInicial): string[] => {
     ...(arrecada(tipo) ? (['receita'] as const) : []),
     ...blocos.filter(({ of }) => of(tipo)).map(({ nome }) => nome),
   ]
-  return [DASHBOARD_MESES, ...nomes.map(blocoCall)].map((path) => callOf(path, contexto))
+  return [
+    ...[DASHBOARD_MESES, ...nomes.map(blocoCall)].map((path) => callOf(path, contexto)),
+    ...knownMonthsCalls(MESES, { entidade: contexto.entidade.id, exercicio: contexto.exercicio }),
+  ]
 }
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf(callsOf(contexto), fetchJson)

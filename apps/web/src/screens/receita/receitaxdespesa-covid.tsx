@@ -12,7 +12,7 @@ import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
 import { Caminhos } from './parts/bloco.tsx'
 import styles from './parts/dashboard.module.css'
-import { Meses, reais } from './parts/meses.tsx'
+import { knownMonthsCalls, Meses, reais } from './parts/meses.tsx'
 
 export const title: RouteModule['title'] = ({ contexto }) => `Receita X Despesa ${contexto.exercicio}`
 export const description =
@@ -23,7 +23,10 @@ const callOf = (path: string, { entidade, exercicio }: ContextoInicial): string 
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
   answersOf(
-    [COVID_MESES, COVID_ANO].map((path) => callOf(path, contexto)),
+    [
+      ...[COVID_MESES, COVID_ANO].map((path) => callOf(path, contexto)),
+      ...knownMonthsCalls(COVID_DO_MES, { entidade: contexto.entidade.id, exercicio: contexto.exercicio }),
+    ],
     fetchJson,
   )
 

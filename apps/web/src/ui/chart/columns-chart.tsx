@@ -5,7 +5,8 @@ import styles from './columns-chart.module.css'
 
 export interface Series {
   readonly name: string
-  readonly values: readonly number[]
+  /** One for each group; undefined where nothing is known of it, which is no bar. */
+  readonly values: readonly (number | undefined)[]
 }
 
 interface ColumnsChartProps {
@@ -20,7 +21,7 @@ interface ColumnsChartProps {
 const WIDTH = 100
 
 export function ColumnsChart({ label, groups, series, children }: ColumnsChartProps) {
-  const { zero, bars } = barsOf(series.flatMap(({ values }) => values))
+  const { zero, bars } = barsOf(series.flatMap(({ values }) => values.map((value) => value ?? 0)))
   const group = WIDTH / groups.length
   const column = (group * 0.8) / series.length
   return (
@@ -35,7 +36,8 @@ export function ColumnsChart({ label, groups, series, children }: ColumnsChartPr
       </ul>
       <svg className={styles.plot} aria-hidden="true" focusable="false">
         {series.map(({ name, values }, serie) =>
-          values.map((_, moment) => {
+          values.map((value, moment) => {
+            if (value === undefined) return null
             const { start = 0, length = 0 } = bars[serie * groups.length + moment] ?? {}
             return (
               <rect

@@ -4,6 +4,7 @@ import { nomeDoMes } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { sumOf } from '@portal/kit/sum'
 import { useId } from 'react'
+import { AINDA_NAO_PUBLICADO, isUnpublished } from '../../../list/whole/unpublished.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { Body, Cell, ColumnHeader, Head, RowHeader, Table, TableRow } from '../../../ui/table.tsx'
 import { Barra } from './historia-barra.tsx'
@@ -14,14 +15,27 @@ type Valor = 'arrecadadoLiquido' | 'repasseRecebido' | 'valorPago'
 
 const total = (rows: readonly Row[], valor: Valor): number => Number(sumOf(rows, valor))
 
-export function Meses({ rows }: { rows: readonly Row[] }) {
+/** The column of the year's summary that says until which day each of these is known. */
+const POSICAO = {
+  arrecadadoLiquido: 'posicaoReceita',
+  repasseRecebido: 'posicaoReceita',
+  valorPago: 'posicaoDespesa',
+} as const satisfies Record<Valor, string>
+
+export function Meses({ rows, ano }: { rows: readonly Row[]; ano: Row }) {
   const id = useId()
-  const { exercicio } = useContexto()
+  const { exercicio, exercicios } = useContexto()
+  /** Once a later year is published, a month without entries is one in which nothing was summed. */
+  const isLast = exercicios.every((each) => each <= exercicio)
   if (rows.length < 2) return null
   /** The transfers, for an entity that receives more transfers than revenue. */
   const entrou: Valor =
     total(rows, 'repasseRecebido') > total(rows, 'arrecadadoLiquido') ? 'repasseRecebido' : 'arrecadadoLiquido'
   const shown = ([entrou, 'valorPago'] as const).filter((valor) => total(rows, valor) !== 0)
+  const untilOf = (valor: Valor): string | undefined => {
+    const day = isLast ? ano[POSICAO[valor]] : undefined
+    return day === undefined ? undefined : String(day)
+  }
   const most = Math.max(...rows.flatMap((row) => shown.map((valor) => Number(row[valor]))))
   return (
     <section className={styles.card} aria-labelledby={id}>
@@ -44,8 +58,14 @@ export function Meses({ rows }: { rows: readonly Row[] }) {
                 <RowHeader>{nomeDoMes(periodo.dataInicial.slice(5, 7))}</RowHeader>
                 {shown.map((valor) => (
                   <Cell key={valor} data-label={MESES[valor].label}>
-                    <Prova to={provaDoValor(valor, exercicio, periodo)} value={row[valor]} />
-                    <Barra value={Number(row[valor])} most={most} faint={valor === 'valorPago'} />
+                    {isUnpublished(periodo.dataInicial, untilOf(valor)) ? (
+                      <span className={styles.hint}>{AINDA_NAO_PUBLICADO}</span>
+                    ) : (
+                      <>
+                        <Prova to={provaDoValor(valor, exercicio, periodo)} value={row[valor]} />
+                        <Barra value={Number(row[valor])} most={most} faint={valor === 'valorPago'} />
+                      </>
+                    )}
                   </Cell>
                 ))}
               </TableRow>

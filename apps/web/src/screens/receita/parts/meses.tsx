@@ -1,13 +1,24 @@
-// Renders a year by month: a column chart, and a table of the same figures.
+// Renders a year by month: a column chart, and a table of the same figures, until the month of the newest fact.
+import type { UltimaAtualizacao } from '@portal/catalog/contexto'
+import { TABELA_DOS_MESES } from '@portal/catalog/receita/dashboard'
 import { text, type Fields } from '@portal/kit/fields'
 import { formatMoney, nomeDoMes } from '@portal/kit/formats'
-import type { Row } from '@portal/kit/list'
+import type { Contexto, Row } from '@portal/kit/list'
 import { sumOf } from '@portal/kit/sum'
 import { texts } from '@portal/kit/texts'
 import type { ReactNode } from 'react'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
 import { Answered } from '../../../list/state/answered.tsx'
-import type { Answer } from '../../../shell/context/answers.ts'
+import {
+  AINDA_NAO_PUBLICADO,
+  publishedMonths,
+  unpublishedInWords,
+  type UntilOf,
+} from '../../../list/whole/unpublished.ts'
+import { knownCall } from '../../../list/record/known.tsx'
+import { useAnswers, type Answer } from '../../../shell/context/answers.ts'
+import { useContexto } from '../../../shell/context/contexto.tsx'
+import styles from './dashboard.module.css'
 import { ColumnsChart } from '../../../ui/chart/columns-chart.tsx'
 import { EmptyState } from '../../../ui/state-message.tsx'
 import { Baixar } from '../../../list/results/call-file.tsx'
@@ -24,28 +35,62 @@ interface MesesProps {
   children: ReactNode
 }
 
+const tablesOf = (fields: Fields): readonly string[] => [
+  ...new Set(Object.keys(fields).flatMap((name) => TABELA_DOS_MESES[name] ?? [])),
+]
+
+/** Returns the calls for the newest fact of each column. */
+export const knownMonthsCalls = (fields: Fields, contexto: Contexto): string[] =>
+  tablesOf(fields).map((table) => knownCall({ table }, contexto))
+
+/** Returns the newest fact of each column, of any year: a month before it is published, empty or not. */
+function useUntilOf(fields: Fields): UntilOf {
+  const { entidade, exercicio } = useContexto()
+  const tables = tablesOf(fields)
+  const answers = useAnswers<Partial<UltimaAtualizacao>>(knownMonthsCalls(fields, { entidade: entidade.id, exercicio }))
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => [name, answers[tables.indexOf(TABELA_DOS_MESES[name] ?? '')]?.data?.fatosAte]),
+  )
+}
+
+const aindaNao = <span className={styles.aindaNao}>{AINDA_NAO_PUBLICADO}</span>
+
 function Ano({ title, rows, call, fields, drawn, children }: Omit<MesesProps, 'answer'> & { rows: readonly Row[] }) {
+  const { exercicio } = useContexto()
+  const untilOf = useUntilOf(fields)
   const names = Object.keys(fields)
   if (rows.every((row) => names.every((name) => Number(row[name] ?? 0) === 0)))
     return <EmptyState title={texts.semRegistros} />
+  const months = publishedMonths(rows, exercicio, untilOf)
+  const labelled = drawn.map((name) => ({ name, label: fields[name]?.label ?? name }))
+  const isKnown = (name: string): boolean => months.some((row) => row[name] !== undefined)
   return (
     <>
       <ColumnsChart
         label={title}
         groups={rows.map(({ mes }) => nomeDoMes(String(mes)).slice(0, 3))}
-        series={drawn.map((name) => ({
-          name: fields[name]?.label ?? name,
-          values: rows.map((row) => Number(row[name] ?? 0)),
+        series={labelled.map(({ name, label }) => ({
+          name: label,
+          values: months.map((row) => (row[name] === undefined ? undefined : Number(row[name]))),
         }))}
       >
-        {children}
+        {children} {unpublishedInWords(months, labelled)}
       </ColumnsChart>
       <PlainTable
         caption={title}
         fields={{ mes: text('Mês'), ...fields }}
-        rows={rows.map((row) => ({ ...row, mes: nomeDoMes(String(row.mes)) }))}
+        rows={months.map((row) => ({ ...row, mes: nomeDoMes(String(row.mes)) }))}
         keyOf={({ mes }) => String(mes)}
-        total={{ label: 'Total', row: Object.fromEntries(names.map((name) => [name, sumOf(rows, name)])) }}
+        cells={Object.fromEntries(
+          names.map((name) => [
+            name,
+            (row: Row) => (row[name] === undefined && untilOf[name] !== undefined ? aindaNao : undefined),
+          ]),
+        )}
+        total={{
+          label: 'Total',
+          row: Object.fromEntries(names.flatMap((name) => (isKnown(name) ? [[name, sumOf(months, name)]] : []))),
+        }}
       />
       <Baixar call={call} of="os meses" />
     </>
