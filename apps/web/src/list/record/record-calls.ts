@@ -144,7 +144,7 @@ export const firstHanging = (
 const isEmpty = (answer: unknown): boolean =>
   Array.isArray(answer) ? answer.length === 0 : (answer as Page | undefined)?.content?.length === 0
 
-/** Returns the calls that say what is known of the tables of the parts that came without rows, and of what is summed. */
+/** Returns the calls that say what is known of the tables of parts that came without rows, and of what is summed. */
 export function knownCalls(
   record: DeclaredRecord,
   key: RecordKey,

@@ -14,7 +14,7 @@ const year: Row[] = Array.from({ length: 12 }, (_, i) => ({
   previsto: 1,
 }))
 
-it('a month after the newest fact is not published; the month of that day, and one that is empty before it, are', () => {
+it('a month after the newest fact is not published; its own month, and an empty one before it, are', () => {
   expect(isUnpublished('2026-09-01', '2026-08-31')).toBe(true)
   expect(isUnpublished('2026-08-01', '2026-08-01')).toBe(false)
   expect(isUnpublished('2026-09-01', undefined)).toBe(false)
