@@ -21,6 +21,8 @@ const OF_THE_PORTAL: readonly (string | RegExp)[] = [
   /^(Não informado|Sem descrição)$/,
   /^Nenhum\S* [^.]+ publicad[oa]( [^.]+)?\.$/,
   /^Esta entidade ainda não publicou [^.]+\.$/,
+  'ainda não publicado',
+  /^(([^.:]+: a|A) partir de [^.]+, ainda não publicado\. ?)+$/,
   /^Nada publicado (para o que foi pedido|por esta entidade)/,
   'Não preencha',
   'Não é preciso usar acentos nem acertar o singular ou o plural.',

@@ -63,6 +63,7 @@ function Ano({ title, rows, call, fields, drawn, children }: Omit<MesesProps, 'a
     return <EmptyState title={texts.semRegistros} />
   const months = publishedMonths(rows, exercicio, untilOf)
   const labelled = drawn.map((name) => ({ name, label: fields[name]?.label ?? name }))
+  const unpublished = unpublishedInWords(months, labelled)
   const isKnown = (name: string): boolean => months.some((row) => row[name] !== undefined)
   return (
     <>
@@ -74,7 +75,8 @@ function Ano({ title, rows, call, fields, drawn, children }: Omit<MesesProps, 'a
           values: months.map((row) => (row[name] === undefined ? undefined : Number(row[name]))),
         }))}
       >
-        {children} {unpublishedInWords(months, labelled)}
+        {children}
+        {unpublished && <p className={styles.aindaNao}>{unpublished}</p>}
       </ColumnsChart>
       <PlainTable
         caption={title}
