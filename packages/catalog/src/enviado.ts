@@ -75,9 +75,13 @@ export const jaComDivida = jaEnviado('divida_ativa')
 export const jaComLiberacoes = both(jaEnviado('subvencao_empenho'), jaComPagamentos)
 export const jaComAditivosDeSubvencao = jaEnviado('subvencao_aditivo')
 export const jaComRepasses = jaEnviado('convenio_receita', 'convenio_empenho')
+export const jaComReceitasDeConvenio = jaEnviado('convenio_receita')
+/** What was handed over is what was paid of the commitments of the agreement. */
+export const jaComPagosDeConvenio = both(jaEnviado('convenio_empenho'), jaComPagamentos)
 export const comEstornos = enviado('liquidacao_estorno')
 export const comPagamentosDeTributos = enviado('pagamento_tributario')
 export const comIsencoes = enviado('isencao')
+export const comItensDeLicitacao = enviado('licitacao_item')
 export const comRepasses = enviado('repasse_lancamento')
 
 /** Returns the names of what was not sent, as gates ask for them. */

@@ -119,7 +119,8 @@ create index resumo_nota_nome on resumo.nota_extraorcamentaria (entidade, exerci
 create index resumo_nota_fornecedor on resumo.nota_extraorcamentaria (entidade, exercicio, fornecedor, data, no_extraorcamentario);
 
 -- The execution of the budget by appropriation and element: whole, for the year, and day by day, so that any period is a short sum.
--- Committed is net of annulments and paid includes what was retained, as in the summary of commitments.
+-- Committed is net of annulments and paid includes what was retained, as in the summary of commitments; it is absent where something was committed
+-- and nobody said how much.
 create table resumo.despesa_diaria (
   entidade int not null,
   exercicio int not null,
@@ -127,7 +128,7 @@ create table resumo.despesa_diaria (
   dotacao int,
   elemento text,
   movimentos int not null,
-  valor_empenhado numeric(18, 2) not null,
+  valor_empenhado numeric(18, 2),
   valor_em_liquidacao numeric(18, 2) not null,
   valor_liquidado numeric(18, 2) not null,
   valor_retido numeric(18, 2) not null,
@@ -145,12 +146,12 @@ create table resumo.despesa (
   elemento text,
   valor_previsto numeric(18, 2) not null,
   valor_creditos numeric(18, 2) not null,
-  valor_empenhado numeric(18, 2) not null,
+  valor_empenhado numeric(18, 2),
   valor_em_liquidacao numeric(18, 2) not null,
   valor_liquidado numeric(18, 2) not null,
   valor_retido numeric(18, 2) not null,
   valor_pago numeric(18, 2) not null,
-  empenhado_no_ano numeric(18, 2) not null default 0,
+  empenhado_no_ano numeric(18, 2) default 0,
   em_liquidacao_no_ano numeric(18, 2) not null default 0,
   liquidado_no_ano numeric(18, 2) not null default 0,
   retido_no_ano numeric(18, 2) not null default 0,

@@ -228,9 +228,10 @@ begin
 
   insert into novo_despesa_diaria
   select p_entidade, p_exercicio, m.data, e.dotacao, left(coalesce(e.natureza, d.natureza), 6), sum(m.movimento),
-    sum(m.empenhado), sum(m.em_liquidacao), sum(m.liquidado), sum(m.retido), sum(m.pago)
+    -- Of a commitment of no known day, nobody knows that nothing was committed on this one.
+    sum(m.empenhado) filter (where e.data is not null or m.empenhado <> 0), sum(m.em_liquidacao), sum(m.liquidado), sum(m.retido), sum(m.pago)
   from (
-    select data, empenho, unidade_orcamentaria, bool_or(em_liquidacao = 0 and data is not null)::int as movimento, coalesce(sum(empenhado), 0) as empenhado,
+    select data, empenho, unidade_orcamentaria, bool_or(em_liquidacao = 0 and data is not null)::int as movimento, sum(empenhado) as empenhado,
       sum(em_liquidacao) as em_liquidacao, sum(liquidado) as liquidado, sum(retido) as retido, sum(pago) as pago
     from resumo.fatos(p_entidade, p_exercicio)
     group by data, empenho, unidade_orcamentaria
@@ -243,8 +244,11 @@ begin
 
   insert into novo_despesa
   select p_entidade, p_exercicio, dotacao, elemento, sum(previsto), sum(creditos),
-    sum(empenhado), sum(em_liquidacao), sum(liquidado), sum(retido), sum(pago),
-    coalesce(sum(empenhado) filter (where no_ano), 0), coalesce(sum(em_liquidacao) filter (where no_ano), 0),
+    case when count(*) = count(empenhado) then sum(empenhado) else nullif(sum(empenhado), 0) end,
+    sum(em_liquidacao), sum(liquidado), sum(retido), sum(pago),
+    case when count(*) filter (where no_ano) = count(empenhado) filter (where no_ano) then coalesce(sum(empenhado) filter (where no_ano), 0)
+      else nullif(sum(empenhado) filter (where no_ano), 0) end,
+    coalesce(sum(em_liquidacao) filter (where no_ano), 0),
     coalesce(sum(liquidado) filter (where no_ano), 0), coalesce(sum(retido) filter (where no_ano), 0), coalesce(sum(pago) filter (where no_ano), 0)
   from (
     select dotacao, left(natureza, 6) as elemento, coalesce(valor_previsto, 0) as previsto, 0.00 as creditos,
@@ -521,7 +525,9 @@ begin
 
   insert into novo_movimento
   select p_entidade, p_exercicio, m.data, m.empenho, m.unidade_orcamentaria,
-    e.orgao, e.funcao, e.programa, e.projeto, left(e.natureza, 6), e.fonte_recurso, e.esfera, m.empenhado, m.liquidado, m.retido, m.pago
+    e.orgao, e.funcao, e.programa, e.projeto, left(e.natureza, 6), e.fonte_recurso, e.esfera,
+    -- As in the sums of each day.
+    case when o.data is not null or m.empenhado <> 0 then m.empenhado end, m.liquidado, m.retido, m.pago
   from (
     select data, empenho, unidade_orcamentaria,
       sum(empenhado) as empenhado, sum(liquidado) as liquidado, sum(retido) as retido, sum(pago) as pago
@@ -530,6 +536,8 @@ begin
   ) m
   join resumo.empenho e on e.entidade = p_entidade and e.exercicio = p_exercicio
     and e.unidade_orcamentaria = m.unidade_orcamentaria and e.empenho = m.empenho
+  join empenho o on o.entidade = p_entidade and o.exercicio = p_exercicio
+    and o.unidade_orcamentaria = m.unidade_orcamentaria and o.empenho = m.empenho
   order by m.data, m.empenho;
 
   perform resumo.trocar('resumo.movimento', p_entidade, p_exercicio);

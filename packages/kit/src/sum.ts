@@ -17,3 +17,7 @@ export function sumOf(rows: readonly Row[], name: string): string {
   const decimals = digits.slice(-DECIMALS).replace(/0+$/, '')
   return `${total < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}${decimals && `.${decimals}`}`
 }
+
+/** Returns the sum of what the rows state; undefined where none states any, which is not zero. */
+export const statedSum = (rows: readonly Row[], name: string): string | undefined =>
+  rows.every((row) => row[name] === undefined) ? undefined : sumOf(rows, name)

@@ -14,7 +14,7 @@ import { sampleRows } from './sample-rows.ts'
 
 export const EXERCICIO = 2026
 /** The day of every fact. */
-const DIA = `${EXERCICIO}-03-17`
+export const DIA = `${EXERCICIO}-03-17`
 /** The entity that publishes nothing, to compare with. */
 export const VAZIA = 1000
 

@@ -18,6 +18,9 @@ const OF_THE_PORTAL: readonly (string | RegExp)[] = [
   'Não encontrou o que procura?',
   'Não mostrar novamente',
   /^O (lugar do bem|prazo da obra) não foi informado\.$/,
+  'A origem não diz o valor deste empenho.',
+  // A month without any of what others of the year have.
+  /^(janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro): R\$ 0,00$/,
   /^(Não informado|Sem descrição)$/,
   /^Nenhum\S* [^.]+ publicad[oa]( [^.]+)?\.$/,
   /^Esta entidade ainda não publicou [^.]+\.$/,
@@ -47,6 +50,10 @@ const OF_THE_PORTAL: readonly (string | RegExp)[] = [
 /** What the specification fixes, as it fixes it. */
 const SPECIFIED: readonly (string | RegExp)[] = [
   /^Sem registros?\.?$/,
+  // The state of a good or of a vehicle, where nobody says another.
+  /, Ativo$/,
+  // The column of the other sign of an additional credit.
+  'O que os decretos tiraram das dotações, em valor negativo.: R$ 0,00',
   'A entidade não possui editais em aberto no momento.',
   'Cargo sem faixas cadastradas.',
   'Entidade não possui pendências financeiras "processadas"!',
@@ -81,7 +88,17 @@ export const DECIDED: readonly RegExp[] = [
   / (content\[\]\.|\[\]\.)?posicao$/,
   // Choices of filters, of the law or of the portal.
   /^\/api\/(licitacoes\/naturezas|tiposLicitacao|dashboard\/\S+ posicao)/,
+  // The level of a row in its tree, the list that proves a part of the year, and how much of each R$ 100 it is.
+  /^\/api\/avaliacao-ppa\/arvore \[\]\.nivel$/,
+  /^\/api\/historia\/(entradas|saidas) \[\]\.(codigo|lista|parte)$/,
+  // The day of the week, and the month, of a date that a row states.
+  /^\/api\/receitas\/dia \[\]\.dia$/,
+  /^\/api\/veiculos\/gastos \[\]\.mes$/,
+  // The column of the other sign, which the stated value tells.
+  /^\/api\/creditosadicionais\S* (content\[\]\.)?valorReduzido$/,
   // Names of codes that a row states.
+  /^\/api\/convenios\/repasses \[\]\.documento$/,
+  /^\/api\/legislacao\/diarios-oficiais\/publicados content\[\]\.descricaoTipo$/,
   /^\/empenhos\/detalhe\/movimentacao content\[\]\.(descricaoTipoLancamento|tipoLancamento|nroDocumento)$/,
   /^\/api\/convenios (content\[\]\.)?tipoConvenio$/,
   /^\/api\/audiencias-publicas\S* (content\[\]\.)?descTipo$/,
@@ -94,18 +111,49 @@ export const DECIDED: readonly RegExp[] = [
   // Parts of addresses and keys, which have a value where the source has none (docs/decisions/0060).
   /^\/api\/cargos\S* (content\[\]\.)?(grupoOcupacional|quadroSalarial|nivel)$/,
   /\.?chapa$/,
+  /^\/api\/liquidacoes\/agenda-previsao-pagamentos content\[\]\.noOrdem$/,
   // Never empty, for clients (observed contract).
   /^\/api\/licitacoes\S* (content\[\]\.)?(dataAbertura|horarioAbertura|mostraLei\w+)$/,
   /^\/api\/servidores\S* (content\[\]\.)?vinculo$/,
   // What visitors asked, which the portal counts itself.
   /^\/api\/estatisticas/,
-  // How the portal shows a group of publications, and when a file was stored.
+  // How the portal shows a group of publications, when a file was stored, and how many there are of a measurement.
+  /^\/api\/obras\/medicoes \[\]\.existeImagem$/,
   /^\/api\/publicacoes\S* \S*(mostraWeb|filtrarPorExercicio)$/,
   / content\[\]\.dataArquivo$/,
   // What the portal offers of the row.
   /(permiteExcederPrestacaoContas|tem(Licitacao|Contrato)|aceitaMovimentacao|exibePonto|horarioFlexivel|idEmpenho)$/,
   /^\/empenhos\/detalhe origem$/,
 ]
+
+/** The same, of one value alone: `<call> <field> <value>`. */
+export const DECIDED_VALUES: readonly RegExp[] = [
+  // The group of what has no code, and of what has a code that nobody named.
+  /^(\/despesapornivel\/|\/api\/avaliacao-ppa\/arvore )\S* ?\S+ (NI(\.NI)*|Não informado|Sem descrição)$/,
+  /^\/api\/(receitas\/fonte-recursos|historia\/\w+|renuncias\/beneficiarios) \S+ (NI|Não informado|Sem descrição)$/,
+  // Sphere "otherwise F", as specified.
+  /^\/despesapornivel\/:id\/:id\/E\/E \[\]\.(codigo F|descricao Fiscal)$/,
+  // There is an appeal: its row says so.
+  /^\/api\/licitacoes\S* (content\[\]\.)?hasRecurso S$/,
+]
+
+/** The same, of the city of one table: a value, or a text, that follows from its only row. */
+export const DECIDED_OF: Readonly<Record<string, readonly RegExp[]>> = {
+  // Of a commitment whose value nobody says, at least what was annulled or paid was reserved (docs/decisions/0030).
+  empenho_anulacao: [/ \S*valorEmpenhado(Liquido)?$/, /^Dinheiro reservado no orçamento, [^.]+\.: R\$ 0,00$/],
+  pagamento: [/^100,0% do empenhado$/],
+  // A tax that is all paid, or all waived.
+  pagamento_tributario: [
+    /^\/api\/arrecadacoes\S* \S*valorArrecadar$/,
+    /^A arrecadar: R\$ 0,00 /,
+    /^Pago: .+ \(100,0%\)$/,
+  ],
+  isencao: [/^Isento: .+ \(100,0%\)$/],
+  // The last day of the month that a row is of.
+  folha: [/^Dados até: 31\/01\//],
+  folha_evento: [/^Dados até: 31\/01\//],
+  veiculo_mes: [/^Dados até: 31\/01\//],
+}
 
 const all = [...OF_THE_PORTAL, ...SPECIFIED]
 const whole = new Set(all.filter((each) => typeof each === 'string'))

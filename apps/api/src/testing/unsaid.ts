@@ -4,8 +4,8 @@ import { areas, register } from '@portal/catalog/areas'
 import { GLOSSARIO } from '@portal/catalog/glossario'
 import { formatDate, today } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
-import { ARQUIVO, EXERCICIO, type City } from './cities-of-one-table.ts'
-import { DECIDED, isNeutral } from './neutral-words.ts'
+import { ARQUIVO, DIA, EXERCICIO, type City } from './cities-of-one-table.ts'
+import { DECIDED, DECIDED_OF, DECIDED_VALUES, isNeutral } from './neutral-words.ts'
 import type { ReadPage } from './walk-of-cities.ts'
 
 const WORD = /[\p{L}\p{N}]+/gu
@@ -14,6 +14,8 @@ const WORD = /[\p{L}\p{N}]+/gu
 export interface Said {
   readonly words: ReadonlySet<string>
   readonly numbers: ReadonlySet<number>
+  /** What follows from them, as decided. */
+  readonly follows: readonly RegExp[]
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? []
@@ -23,13 +25,17 @@ const exact = (value: number): number => Math.round(Math.abs(value) * 10_000)
 const COUNTED = 1
 
 /** Returns what the rows say, with what two of them add up to. */
-export function saidBy({ entidade, rows }: City): Said {
+export function saidBy({ table, entidade, rows }: City): Said {
   const values = [...rows.values()].flat().flatMap((row) => Object.values(row))
-  const shared = [...Object.values(ARQUIVO), `Cidade ${entidade}`, EXERCICIO, COUNTED]
+  const shared = [...Object.values(ARQUIVO), DIA, `Cidade ${entidade}`, EXERCICIO, COUNTED]
   const texts = [...values, ...shared].filter((value) => value !== null && value !== undefined).map(String)
   const numbers = texts.map(Number).filter(Number.isFinite)
   const sums = numbers.flatMap((one) => numbers.flatMap((other) => [one + other, one - other]))
-  return { words: new Set(texts.flatMap(wordsOf)), numbers: new Set([...numbers, ...sums.filter(Boolean)].map(exact)) }
+  return {
+    words: new Set(texts.flatMap(wordsOf)),
+    numbers: new Set([...numbers, ...sums.filter(Boolean)].map(exact)),
+    follows: DECIDED_OF[table] ?? [],
+  }
 }
 
 /** Keys of every page of rows. */
@@ -65,6 +71,13 @@ const isEmptyPage = (answer: unknown): boolean =>
     ? answer.length === 0
     : typeof answer === 'object' && answer !== null && 'totalElements' in answer && answer.totalElements === 0
 
+/** Whether a zero is of a month without what another month of the answer has. */
+function isMonthWithout(answer: unknown, field: string, value: unknown): boolean {
+  if (value !== 0 || !Array.isArray(answer)) return false
+  const months: readonly Record<string, unknown>[] = answer
+  return months.every((row) => 'mes' in row || 'inicio' in row) && months.some((row) => row[field.slice(3)])
+}
+
 const withoutNumbers = (path: string): string => (path.split('?')[0] ?? '').replaceAll(/\/\d+/g, '/:id')
 
 /** Yields the values of the answers that no row says: `<call> <field>`. */
@@ -75,7 +88,10 @@ export function* unsaidValues(said: Said, { answers }: ReadPage): Generator<stri
       const name = `${withoutNumbers(path)} ${field}`
       // The sum of no rows is 0 in an answer, and is shown on no page.
       const isSumOfNothing = value === 0 && hasNoRows && /\/tota(l|is)\b/.test(path)
-      if (!isSaid(said, value) && !isSumOfNothing && !DECIDED.some((decided) => decided.test(name))) yield name
+      const isDecided =
+        [...DECIDED, ...said.follows].some((decided) => decided.test(name)) ||
+        DECIDED_VALUES.some((decided) => decided.test(`${name} ${value}`))
+      if (!isSaid(said, value) && !isSumOfNothing && !isMonthWithout(answer, field, value) && !isDecided) yield name
     }
   }
 }
@@ -125,6 +141,9 @@ const figureIsSaid = ({ words, numbers }: Said, figure: string, isAlone: boolean
 const shapeOf = (text: string, { words }: Said): string =>
   text.replaceAll(WORD, (word) => (/\d{3}/.test(word) && words.has(word.toLowerCase()) ? '…' : word))
 
+/** What a figure counts, at the end of its basis. */
+const KIND = /, (sem|com|só) restos$/
+
 /** The words of an empty list before the ends of its period. */
 const OF_EMPTY = /^(Nada publicado para o que foi pedido, de|a)$/
 
@@ -142,8 +161,10 @@ export function* unsaidTexts(said: Said, { path, html }: ReadPage): Generator<st
     if (words) label = text
     if (EXPLAINED.has(text) || isNeutral(text) || isSaid(said, text)) continue
     if (ENDS.has(text) && OF_EMPTY.test(label)) continue
+    const whole = words ? text : `${label}: ${text}`
+    if (isNeutral(whole) || said.follows.some((decided) => decided.test(whole))) continue
     const figures = (text.match(FIGURE) ?? []).filter((figure) => !asked.has(figure))
-    if (figures.some((figure) => !figureIsSaid(said, figure, text === figure)) || CLAIM.test(text))
-      yield shapeOf(words ? text : `${label}: ${text}`, said)
+    if (figures.some((figure) => !figureIsSaid(said, figure, text === figure)) || CLAIM.test(text.replace(KIND, '')))
+      yield shapeOf(whole, said)
   }
 }

@@ -49,6 +49,8 @@ export const filaSaude = defineRecord({
   },
   title: ({ f_fila_nome }) => String(f_fila_nome),
   summary: ({ f_total }) =>
-    `${formatInteger(Number(f_total ?? 0))} ${f_total === 1 ? 'pessoa espera' : 'pessoas esperam'}`,
+    f_total === undefined
+      ? ''
+      : `${formatInteger(Number(f_total))} ${f_total === 1 ? 'pessoa espera' : 'pessoas esperam'}`,
   notFound: 'Não encontramos esta fila.',
 })

@@ -3,6 +3,7 @@
 import { date, integer, text } from '@portal/kit/fields'
 import { contains } from '@portal/kit/filters'
 import { withQuery } from '@portal/kit/link'
+import { jaComPacientes } from '../enviado.ts'
 import { defineList } from './define.ts'
 import { filaDetalhe } from './rotas.ts'
 
@@ -18,7 +19,7 @@ export const filasSaude = defineList({
   fields: {
     f_fila_codigo: integer('Código'),
     f_fila_nome: text('Fila'),
-    f_total: integer('Esperam', { help: 'Quantas pessoas estão na fila.' }),
+    f_total: integer('Esperam', { when: jaComPacientes, help: 'Quantas pessoas estão na fila.' }),
     f_espera_media: integer('Espera média (dias)', {
       help: 'Há quantos dias, em média, quem está na fila entrou nela, contados até o dia da posição.',
     }),

@@ -14,8 +14,14 @@ join convenio c on c.entidade = v.entidade and c.convenio = v.convenio and c.tip
 join lancamento_receita l on l.entidade = v.entidade and l.exercicio = v.exercicio and l.lancamento = v.lancamento
 where v.entidade = :entidade and v.convenio = :id::int
 union all
-select e.data, n.historico, v.exercicio, null, null, v.unidade_orcamentaria, v.empenho, 'Empenho ' || v.empenho || '/'
-  || v.exercicio, e.valor_pago
+select n.data, n.historico, v.exercicio, null, null, v.unidade_orcamentaria, v.empenho, 'Empenho ' || v.empenho || '/'
+  || v.exercicio,
+  -- A commitment of which nothing was paid is zero only where payments are known.
+  case
+    when e.valor_pago <> 0 or exists (
+      select from pagamento p where p.entidade = v.entidade and p.exercicio = v.exercicio
+    ) then e.valor_pago
+  end
 from convenio_empenho v
 join convenio c on c.entidade = v.entidade and c.convenio = v.convenio and c.tipo = 'C'
 join resumo.empenho e

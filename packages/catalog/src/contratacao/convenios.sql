@@ -17,7 +17,10 @@ select
   c.valor_contrapartida as "valorContraPartida",
   a.valor as "valorAditivo",
   v.valor + coalesce(a.valor, 0) as "valorAtualizado",
-  case c.tipo when 'R' then coalesce(r.valor, 0) when 'C' then coalesce(p.valor, 0) end as "valorRepassado",
+  case c.tipo
+    when 'R' then coalesce(r.valor, case when :comReceitas::boolean and r.ligados = 0 then 0 end)
+    when 'C' then coalesce(p.valor, case when :comPagos::boolean then 0 end)
+  end as "valorRepassado",
   c.parcelas as "qtParcelas",
   c.situacao as "idSituacao",
   s.descricao as situacao,
@@ -41,13 +44,14 @@ left join lateral (
   from convenio_aditivo d where d.entidade = c.entidade and d.convenio = c.convenio
 ) a on true
 left join lateral (
-  select sum(l.valor) as valor
+  select count(*) as ligados, sum(l.valor) as valor
   from convenio_receita t
-  join lancamento_receita l on l.entidade = t.entidade and l.exercicio = t.exercicio and l.lancamento = t.lancamento
+  left join lancamento_receita l
+    on l.entidade = t.entidade and l.exercicio = t.exercicio and l.lancamento = t.lancamento
   where t.entidade = c.entidade and t.convenio = c.convenio
 ) r on true
 left join lateral (
-  select sum(e.valor_pago) as valor
+  select sum(e.valor_pago) filter (where :comPagos::boolean) as valor
   from convenio_empenho t
   join resumo.empenho e
     on e.entidade = t.entidade and e.exercicio = t.exercicio and e.unidade_orcamentaria = t.unidade_orcamentaria

@@ -6,7 +6,7 @@ import { defineCall, defineList } from './define.ts'
 import { convenioDetalhe } from './rotas.ts'
 import * as termosContratacao from '../termos/contratacao.ts'
 import * as termosDespesa from '../termos/despesa.ts'
-import { jaComRepasses } from '../enviado.ts'
+import { jaComPagosDeConvenio, jaComReceitasDeConvenio, jaComRepasses } from '../enviado.ts'
 
 export const TIPOS_DE_CONVENIO = [
   { value: 'R', label: 'Recebido' },
@@ -21,6 +21,7 @@ export const convenios = defineList({
     'O que a entidade faz em parceria: com dinheiro que recebe de outros governos, com dinheiro que entrega, ou ' +
     'sem dinheiro.',
   scope: 'entity',
+  fixed: { comReceitas: jaComReceitasDeConvenio, comPagos: jaComPagosDeConvenio },
   key: ['id'],
   rowName: ['numeroAno', 'nome'],
   fields: {

@@ -3,6 +3,7 @@ import { code, date, documento, integer, money, text } from '@portal/kit/fields'
 import { byDocumento, byInteger, contains } from '@portal/kit/filters'
 import { many } from '@portal/kit/record'
 import { linkDoFornecedor } from '../despesa/rotas.ts'
+import { comItensDeLicitacao } from '../enviado.ts'
 import { defineList, defineRecord } from './define.ts'
 import { linkDoArquivo, linkDoContrato } from './ligacoes.ts'
 import { licitacaoDetalhe, participanteDetalhe } from './rotas.ts'
@@ -22,8 +23,8 @@ export const participantes = defineList({
     nomeFantasia: text('Nome Fantasia'),
     cnpj: documento('CNPJ/CPF'),
     participacoes: integer('Licitações', { help: 'De quantas licitações do ano participou.' }),
-    vitorias: integer('Vencidas', { help: 'Em quantas venceu ao menos um item.' }),
-    valorVencido: money('Valor Vencido', somaDosVencidos),
+    vitorias: integer('Vencidas', { when: comItensDeLicitacao, help: 'Em quantas venceu ao menos um item.' }),
+    valorVencido: money('Valor Vencido', { ...somaDosVencidos, when: comItensDeLicitacao }),
   },
   filters: {
     razaoSocial: contains('razaoSocial', 'Razão Social'),

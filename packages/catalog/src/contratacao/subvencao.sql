@@ -24,13 +24,13 @@ select
   v.aditivo as "valorAditivo",
   v.liberado as "valorLiberado",
   v.previsto - v.liberado as saldo,
-  v.previsto - v.liberado + v.aditivo as "saldoAtualizado",
+  v.previsto - v.liberado + coalesce(v.aditivo, 0) as "saldoAtualizado",
   s.licitacoes,
   s.chave_autenticacao as "chaveAutenticacao"
 from subvencao s
 left join tipo_subvencao t on t.entidade = s.entidade and t.tipo = s.tipo
 left join lateral (
-  select sum(d.valor) as valor, (array_agg(d.data_fim_vigencia
+  select count(*) as termos, sum(d.valor) as valor, (array_agg(d.data_fim_vigencia
     order by d.data_termo desc nulls last, d.ano_aditivo desc, d.numero_aditivo desc)
     filter (where d.data_fim_vigencia is not null))[1] as data_fim_vigencia
   from subvencao_aditivo d where d.entidade = s.entidade and d.ano = s.ano and d.subvencao = s.subvencao
@@ -44,6 +44,7 @@ left join lateral (
   where l.entidade = s.entidade and l.ano = s.ano and l.subvencao = s.subvencao
 ) p on true
 left join lateral (
-  select s.valor_previsto as previsto, coalesce(a.valor, 0) as aditivo, coalesce(p.valor, 0) as liberado
+  select s.valor_previsto as previsto, coalesce(a.valor, case when a.termos = 0 then 0 end) as aditivo,
+    coalesce(p.valor, 0) as liberado
 ) v on true
 where s.entidade = :entidade

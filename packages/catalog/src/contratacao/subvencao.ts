@@ -3,6 +3,7 @@ import { amount, code, date, decimal, flag, integer, money, text } from '@portal
 import { many, stated, statedMoney } from '@portal/kit/record'
 import { empenhoDetalhe, paginaDoCnpj } from '../despesa/rotas.ts'
 import { anexos, ARQUIVO } from '../portal/anexos.ts'
+import { jaComLiberacoes } from '../enviado.ts'
 import { defineCall, defineRecord } from './define.ts'
 import {
   subvencaoAdiantamento,
@@ -13,7 +14,7 @@ import {
 } from './rotas.ts'
 import { subvencoes } from './subvencoes.ts'
 import { somaDosDocumentos } from '../despesa/campos.ts'
-import { jaComEmpenhos, jaComPagamentos } from '../enviado.ts'
+import { jaComEmpenhos } from '../enviado.ts'
 import { EMPENHADO } from '../figuras/despesa.ts'
 
 const DA_SUBVENCAO = { required: { subvencao: integer('Número'), anoSubvencao: integer('Ano') } }
@@ -126,7 +127,7 @@ export const subvencao = defineRecord({
         nome: text('Organização'),
         data: date('Data'),
         valor: amount(EMPENHADO, { when: jaComEmpenhos }),
-        valorPago: money('Liberado', { when: jaComPagamentos, help: 'O que já foi pago do empenho.' }),
+        valorPago: money('Liberado', { when: jaComLiberacoes, help: 'O que já foi pago do empenho.' }),
       },
       columns: ['empenhoExercicio', 'nome', 'data', 'valor', 'valorPago'],
       totals: ['valor', 'valorPago'],

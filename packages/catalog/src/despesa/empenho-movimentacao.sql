@@ -1,10 +1,11 @@
 -- Each entry moves two balances: what is still to be settled, and what was settled and is still to be paid. What is
 -- paid before it is settled, or never is, counts as settled. On the same day a commitment comes before its settlements,
--- these before what undoes them, and payments come last.
+-- these before what undoes them, and payments come last. A commitment of no known day comes before all of it; of one
+-- whose value nobody stated, no one knows how much is still to be settled.
 with lancamento (vez, tipo, descricao, documento, data, ano, numero, sequencia, liquidacao, exercicio_liquidacao,
   pagamento, exercicio_pagamento, motivo, valor, reservado, liquidado, pago, dia) as (
-  select 1, 20, 'Empenho', 'Emp: ' || empenho, r.data, exercicio, 0, 0, null::int, null::int, null::int, null::int,
-    null::text, r.valor_empenhado, r.valor_empenhado, 0.00, 0.00, e.data
+  select 1, 20, 'Empenho', 'Emp: ' || empenho, coalesce(e.data, '-infinity'), exercicio, 0, 0, null::int, null::int,
+    null::int, null::int, null::text, r.valor_empenhado, e.valor, 0.00, 0.00, e.data
   from resumo.empenho r join empenho e using (entidade, exercicio, unidade_orcamentaria, empenho)
   where entidade = :entidade and exercicio = :exercicio and unidade_orcamentaria = :unidadeOrcamentaria
     and empenho = :empenho
@@ -47,7 +48,8 @@ select
   exercicio_pagamento as "exercicioPagamento",
   motivo,
   valor,
-  sum(reservado) over ordem - greatest(sum(liquidado) over ordem, sum(pago) over ordem) as "valorALiquidar",
+  case when bool_and(reservado is not null) over ()
+    then sum(reservado) over ordem - greatest(sum(liquidado) over ordem, sum(pago) over ordem) end as "valorALiquidar",
   greatest(sum(liquidado) over ordem - sum(pago) over ordem, 0) as "valorAPagar"
 from lancamento
 window ordem as (order by lancamento.data, vez, ano, numero, sequencia rows unbounded preceding)

@@ -7,6 +7,7 @@ select
   e.empenho || '/' || e.exercicio as "empenhoExercicio",
   e.data,
   case
+    when r.valor_empenhado is null then 'A origem não diz o valor deste empenho.'
     when e.valor is null and e.fornecedor is null
       then 'A origem diz deste empenho só o número e o ano: o valor é o que dele se liquidou, pagou e anulou.'
     when e.valor is null then
@@ -88,7 +89,9 @@ select
   r.valor_anulado as "valorAnulado",
   r.valor_em_liquidacao as "valorEmLiquidacao",
   r.valor_liquidado as "valorLiquidado",
-  r.valor_empenhado - r.valor_anulado - greatest(r.valor_liquidado, r.valor_pago) as "valorALiquidar",
+  -- Of a value that nobody stated, no one knows how much is left.
+  case when e.valor is not null
+    then e.valor - r.valor_anulado - greatest(r.valor_liquidado, r.valor_pago) end as "valorALiquidar",
   r.valor_retido as "valorRetido",
   r.valor_pago as "valorPago",
   r.valor_a_pagar as "valorAPagar",

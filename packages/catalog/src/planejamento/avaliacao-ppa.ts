@@ -4,12 +4,14 @@ import { code, decimal, integer, money, namesOf, text, type Field } from '@porta
 import { contains } from '@portal/kit/filters'
 import * as termos from '../termos/planejamento.ts'
 import { aceitaMovimentacao } from '../arvore.ts'
+import { comLiquidacoes } from '../enviado.ts'
 import { defineList } from './define.ts'
 
 const VALORES = {
   valorPlanejado: money('Planejado', { termo: termos.DOTACAO_INICIAL }),
   valorPlanejadoAtualizado: money('Planejado atualizado', { termo: termos.DOTACAO_ATUALIZADA }),
   valorExecutado: money('Executado', {
+    when: comLiquidacoes,
     help: 'O que foi liquidado: entregas já conferidas e aceitas, sem o que foi estornado.',
   }),
 } satisfies Record<string, Field>

@@ -32,7 +32,7 @@ join dotacao d using (entidade, exercicio, dotacao)
 left join projeto a using (entidade, exercicio, projeto)
 left join fonte_recurso f using (entidade, exercicio, fonte_recurso)
 cross join lateral (
-  select concat_ws('.',
+  select nullif(concat_ws('.',
     d.orgao,
     case when starts_with(d.unidade, d.orgao) and d.unidade <> d.orgao
       then ltrim(substr(d.unidade, length(d.orgao) + 1), '. /-') else d.unidade end,
@@ -41,6 +41,6 @@ cross join lateral (
     d.programa,
     concat_ws('.', left(d.projeto, 1), nullif(substr(d.projeto, 2), '')),
     regexp_replace(rpad(d.natureza, 10, '0'), '^(.)(.)(..)(..)(..)(..)$', '\1.\2.\3.\4.\5.\6')
-  ) as despesa, concat_ws(' – ', a.descricao, nome_natureza(d.entidade, d.natureza)) as descricao
+  ), '') as despesa, nullif(concat_ws(' – ', a.descricao, nome_natureza(d.entidade, d.natureza)), '') as descricao
 ) p
 where c.entidade = :entidade and c.exercicio = :exercicio

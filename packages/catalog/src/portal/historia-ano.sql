@@ -18,8 +18,8 @@ from (
 ) d
 cross join (
   select sum(valor_previsto + valor_atualizacao) as atualizado, sum(valor_arrecadado) as arrecadado,
-    sum(valor_previsto + valor_atualizacao - valor_deducao_prevista) as previsao_liquida, sum(valor_arrecadado -
-      valor_deducao) as liquido
+    sum(valor_previsto + valor_atualizacao - coalesce(valor_deducao_prevista, 0)) as previsao_liquida,
+    sum(valor_arrecadado - coalesce(valor_deducao, 0)) as liquido
   from resumo.receita where entidade = :entidade and exercicio = :exercicio
 ) r
 cross join (

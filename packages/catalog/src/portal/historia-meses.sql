@@ -1,15 +1,16 @@
 with
+-- The newest day of each: what comes after it is not zero, it is not published yet.
+dias as (
+  select
+    (select max(data) from resumo.receita_diaria where entidade = :entidade and exercicio = :exercicio
+      and valor_arrecadado <> 0) as receita,
+    (select max(data) from resumo.despesa_diaria where entidade = :entidade and exercicio = :exercicio
+      and valor_pago <> 0) as pago,
+    (select max(data) from repasse_lancamento where entidade = :entidade and exercicio = :exercicio
+      and tipo = 'R') as repasse
+),
 dia as (
-  select least(
-    make_date(:exercicio, 12, 31),
-    greatest(
-      (select max(data) from resumo.receita_diaria where entidade = :entidade and exercicio = :exercicio
-        and valor_arrecadado <> 0),
-      (select max(data) from resumo.despesa_diaria where entidade = :entidade and exercicio = :exercicio
-        and valor_pago <> 0),
-      (select max(data) from repasse_lancamento where entidade = :entidade and exercicio = :exercicio and tipo = 'R')
-    )
-  ) as fim
+  select least(make_date(:exercicio, 12, 31), greatest(receita, pago, repasse)) as fim from dias
 ),
 meses as (
   select m::date as inicio, (m + interval '1 month - 1 day')::date as fim
@@ -27,13 +28,14 @@ meses as (
 select
   m.inicio,
   m.fim,
-  coalesce(r.liquido, 0)::numeric(18, 2) as "arrecadadoLiquido",
-  coalesce(r.arrecadado, 0)::numeric(18, 2) as "valorArrecadado",
-  coalesce(t.recebido, 0)::numeric(18, 2) as "repasseRecebido",
-  coalesce(d.pago, 0)::numeric(18, 2) as "valorPago"
+  case when m.inicio <= dias.receita then coalesce(r.liquido, 0) end::numeric(18, 2) as "arrecadadoLiquido",
+  case when m.inicio <= dias.receita then coalesce(r.arrecadado, 0) end::numeric(18, 2) as "valorArrecadado",
+  case when m.inicio <= dias.repasse then coalesce(t.recebido, 0) end::numeric(18, 2) as "repasseRecebido",
+  case when m.inicio <= dias.pago then coalesce(d.pago, 0) end::numeric(18, 2) as "valorPago"
 from meses m
+cross join dias
 left join lateral (
-  select sum(valor_arrecadado) as arrecadado, sum(valor_arrecadado - valor_deducao) as liquido
+  select sum(valor_arrecadado) as arrecadado, sum(valor_arrecadado - coalesce(valor_deducao, 0)) as liquido
   from resumo.receita_diaria
   where entidade = :entidade and exercicio = :exercicio and data between m.inicio and m.fim
 ) r on true

@@ -9,10 +9,10 @@ select
   (case when r.previsto > 0 then 100 * r.arrecadado / r.previsto
     else 0 end)::numeric(18, 2) as "arrecadadoSobrePrevisto"
 from (
-  select coalesce(sum(valor_previsto), 0) as previsto, coalesce(sum(valor_arrecadado), 0) as arrecadado
+  select sum(valor_previsto) as previsto, sum(valor_arrecadado) as arrecadado
   from resumo.receita where entidade = :entidade and exercicio = :exercicio
 ) r
 cross join (
-  select coalesce(sum(valor_previsto), 0) as orcado, coalesce(sum(valor_empenhado), 0) as empenhado
+  select sum(valor_previsto) as orcado, sum(valor_empenhado) as empenhado
   from resumo.despesa_no_periodo(:entidade, :exercicio, null, make_date(:exercicio, 12, 31))
 ) d

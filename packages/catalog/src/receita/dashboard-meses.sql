@@ -1,9 +1,10 @@
+-- A month without any is zero in a year that has some; of a year that has none, nothing is known.
 select
   m.mes,
   coalesce(r.arrecadado, 0)::numeric(18, 2) as "valorArrecadado",
-  coalesce(d.empenhado, 0)::numeric(18, 2) as "valorEmpenhado",
-  coalesce(t.recebido, 0)::numeric(18, 2) as "repasseRecebido",
-  coalesce(t.concedido, 0)::numeric(18, 2) as "repasseConcedido",
+  coalesce(d.empenhado, 0 * sum(d.empenhado) over ())::numeric(18, 2) as "valorEmpenhado",
+  coalesce(t.recebido, 0 * sum(t.recebido) over ())::numeric(18, 2) as "repasseRecebido",
+  coalesce(t.concedido, 0 * sum(t.concedido) over ())::numeric(18, 2) as "repasseConcedido",
   (case m.mes when 12 then p.previsto - 11 * trunc(p.previsto / 12, 2) else trunc(p.previsto / 12, 2) end)::numeric(18,
     2) as "valorPrevisto",
   coalesce(d.liquidado, 0)::numeric(18, 2) as "valorLiquidado",
@@ -25,7 +26,7 @@ left join (
   from repasse_lancamento where entidade = :entidade and exercicio = :exercicio group by 1
 ) t using (mes)
 cross join (
-  select coalesce(sum(valor_previsto + valor_atualizacao), 0) as previsto
+  select sum(valor_previsto + valor_atualizacao) as previsto
   from resumo.receita where entidade = :entidade and exercicio = :exercicio
 ) p
 order by m.mes

@@ -4,15 +4,14 @@ select
   r.arrecadado::numeric(18, 2) as "valorArrecadado",
   r.deducao::numeric(18, 2) as "valorDeducao",
   r.previsao_liquida::numeric(18, 2) as "previsaoLiquida",
-  (r.arrecadado - r.deducao)::numeric(18, 2) as "arrecadadoLiquido",
-  (a.arrecadado - a.deducao)::numeric(18, 2) as "arrecadadoLiquidoAnterior",
+  (r.arrecadado - coalesce(r.deducao, 0))::numeric(18, 2) as "arrecadadoLiquido",
+  (a.arrecadado - coalesce(a.deducao, 0))::numeric(18, 2) as "arrecadadoLiquidoAnterior",
   a.arrecadado::numeric(18, 2) as "valorArrecadadoAnterior",
   u.dia as posicao
 from (
-  select coalesce(sum(valor_previsto), 0) as previsto, coalesce(sum(valor_previsto + valor_atualizacao), 0) as
-    atualizado,
-    coalesce(sum(valor_previsto + valor_atualizacao - valor_deducao_prevista), 0) as previsao_liquida,
-    coalesce(sum(valor_arrecadado), 0) as arrecadado, coalesce(sum(valor_deducao), 0) as deducao
+  select sum(valor_previsto) as previsto, sum(valor_previsto + valor_atualizacao) as atualizado,
+    sum(valor_previsto + valor_atualizacao - coalesce(valor_deducao_prevista, 0)) as previsao_liquida,
+    sum(valor_arrecadado) as arrecadado, sum(valor_deducao) as deducao
   from resumo.receita where entidade = :entidade and exercicio = :exercicio
 ) r
 cross join (select max(data) as dia from resumo.receita_diaria where entidade = :entidade and exercicio = :exercicio) u

@@ -55,9 +55,9 @@ select
   l.lancado::numeric(18, 2) as "valorLancado",
   l.arrecadado::numeric(18, 2) as "valorArrecadado",
   l.deducao_prevista::numeric(18, 2) as "valorDeducaoInicial",
-  (l.previsto + l.atualizacao - l.deducao_prevista)::numeric(18, 2) as "valorAtualizadoLiquido",
+  (l.previsto + l.atualizacao - coalesce(l.deducao_prevista, 0))::numeric(18, 2) as "valorAtualizadoLiquido",
   l.deducao::numeric(18, 2) as "valorDeducao",
-  (l.arrecadado - l.deducao)::numeric(18, 2) as "valorRealizadoLiquido"
+  (l.arrecadado - coalesce(l.deducao, 0))::numeric(18, 2) as "valorRealizadoLiquido"
 from linhas l
 join lugares g on g.receita = l.receita
 left join pais p on p.receita = l.receita

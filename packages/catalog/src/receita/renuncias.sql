@@ -8,13 +8,14 @@ select
   r.receita,
   n.descricao as "descricaoReceita",
   r.compensacao,
-  coalesce(i.beneficiarios, 0)::int as beneficiarios,
+  -- Of what was waived to nobody named, the number is not known.
+  case when i.isencoes > 0 then nullif(i.beneficiarios, 0) else 0 end::int as beneficiarios,
   r.valor_previsto as "valorPrevisto",
   coalesce(i.valor, 0)::numeric(18, 2) as "valorRealizado"
 from renuncia r
 left join natureza_receita n on n.entidade = r.entidade and n.exercicio = r.exercicio and n.receita = r.receita
 left join lateral (
-  select sum(b.valor) as valor, count(distinct k.contribuinte) as beneficiarios
+  select count(*) as isencoes, sum(b.valor) as valor, count(distinct k.contribuinte) as beneficiarios
   from isencao b
   join lancamento_tributario g on g.entidade = b.entidade and g.exercicio = b.exercicio and g.guia = b.guia
   left join cadastro_tributario k on k.entidade = g.entidade and k.cadastro = g.cadastro

@@ -34,7 +34,7 @@ export const renuncias = defineList({
     compensacao: text('Compensação', {
       help: 'Como a lei de diretrizes compensa o que se deixa de arrecadar (LC 101/2000, art. 14).',
     }),
-    beneficiarios: integer('Beneficiários'),
+    beneficiarios: integer('Beneficiários', { when: comIsencoes }),
     valorPrevisto: money('Previsto', { help: 'O que o anexo da lei de diretrizes estimou.' }),
     valorRealizado: money('Realizado', {
       when: comIsencoes,

@@ -46,7 +46,7 @@ export default function Home() {
         )}
         <h1 tabIndex={-1}>Para onde vai o dinheiro público</h1>
         <p className={styles.lead}>
-          {entidade.nome}: tudo o que foi publicado sobre {exercicio}.
+          {entidade.nome}: o que foi publicado sobre {exercicio}.
         </p>
         <SearchForm />
         <TutorialInvitation />

@@ -2,9 +2,11 @@
 import { arrecadacoes } from '@portal/catalog/receita/arrecadacoes'
 import { dividaAtiva } from '@portal/catalog/receita/dividaativa'
 import { arrecadacaoPorBairro } from '@portal/catalog/receita/rotas'
+import { jaComDivida } from '@portal/catalog/enviado'
 import { mostraValorDaDivida } from '@portal/catalog/parametros'
 import { formatInteger, formatMoney } from '@portal/kit/formats'
 import type { Contexto, Row } from '@portal/kit/list'
+import { both, parametrosOf } from '@portal/kit/parametros'
 import { texts } from '@portal/kit/texts'
 import { KeyFigures, type Totals } from '../../list/results/figures.tsx'
 import { filterParams, reportCall, totalsCall } from '../../list/state/list-state.ts'
@@ -12,6 +14,7 @@ import { loadWhole, rowsCall, useOpenView } from '../../list/whole/derived-whole
 import { partOf } from '../../list/whole/part-of.ts'
 import { RowsState } from '../../list/whole/rows-state.tsx'
 import { WholeScreen } from '../../list/whole/whole-screen.tsx'
+import type { RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useParametros } from '../../shell/context/contexto.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
@@ -28,7 +31,12 @@ export const { title, description } = arrecadacoes
 const dividaCall = (contexto: Contexto, posicao: string | undefined): string =>
   `${dividaAtiva.api.totals}?${filterParams(dividaAtiva, posicao === undefined ? {} : { posicao }, contexto)}`
 
-export const load = loadWhole(arrecadacoes, ({ filters: { posicao } }, contexto) => [dividaCall(contexto, posicao)])
+const mostraDivida = both(mostraValorDaDivida, jaComDivida)
+
+export const load: RouteModule['load'] = (input) =>
+  loadWhole(arrecadacoes, ({ filters: { posicao } }, contexto) => [
+    mostraDivida(parametrosOf(input.contexto)) ? dividaCall(contexto, posicao) : undefined,
+  ])(input)
 
 const reais = (value: Row[string]): string =>
   value === undefined ? texts.semRegistro : unbroken(formatMoney(String(value)))
@@ -98,7 +106,7 @@ export default function Arrecadacoes() {
   const { list, state, contexto } = view
   const answer = useAnswer<Row[]>(rowsCall(list, state, contexto), { keepPrevious: true })
   const { data: totals } = useAnswer<Totals>(totalsCall(list, state, contexto), { keepPrevious: true })
-  const showsDebt = mostraValorDaDivida(parametros)
+  const showsDebt = mostraDivida(parametros)
   const { data: divida } = useAnswer<Totals>(showsDebt ? dividaCall(contexto, state.filters.posicao) : undefined)
   const overdue =
     totals?.valorInadimplente === undefined

@@ -10,7 +10,7 @@ import {
 import type { ContextoInicial } from '@portal/catalog/contexto'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
-import { sumOf } from '@portal/kit/sum'
+import { statedSum } from '@portal/kit/sum'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
@@ -90,16 +90,15 @@ const callsOf = (contexto: ContextoInicial): string[] => {
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf(callsOf(contexto), fetchJson)
 
 function Repasses({ meses }: { meses: readonly Row[] }) {
+  const pairs = (['repasseRecebido', 'repasseConcedido'] as const).flatMap((name) => {
+    const sum = statedSum(meses, name)
+    return sum === undefined ? [] : { ...MESES[name], name, value: unbroken(reais(sum)) }
+  })
+  if (pairs.length === 0) return null
   return (
     <section className={styles.block} aria-label="Repasses">
       <h2>Repasses</h2>
-      <Pairs
-        pairs={(['repasseRecebido', 'repasseConcedido'] as const).map((name) => ({
-          ...MESES[name],
-          name,
-          value: unbroken(reais(sumOf(meses, name))),
-        }))}
-      />
+      <Pairs pairs={pairs} />
       <Caminhos
         caminhos={[
           { to: '/repasses/receita', label: 'Repasses recebidos' },

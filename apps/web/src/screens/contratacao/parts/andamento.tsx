@@ -7,9 +7,9 @@ import styles from './parcerias.module.css'
 export function Andamento({ row }: { row: Row }) {
   const { executado, decorrido } = andamentoDe(row, today())
   const bars = [
-    ['Executado', executado],
+    ...(executado === undefined ? [] : [['Executado', executado] as const]),
     ...(decorrido === undefined ? [] : [['Prazo decorrido', decorrido] as const]),
-  ] as const
+  ]
   return (
     <section className={styles.section} aria-labelledby="andamento">
       <h2 id="andamento">A obra e o prazo</h2>

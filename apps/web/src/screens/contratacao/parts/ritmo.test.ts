@@ -22,6 +22,7 @@ it.each([
   [{}, '2027-02-01', 'O prazo já passou e a obra não terminou. O término está previsto para 31/12/2026.'],
   [{ dataConclusao: '2026-11-30' }, '2027-02-01', 'A obra terminou em 30/11/2026, dentro do prazo.'],
   [{ dataConclusao: '2027-01-30' }, '2027-02-01', 'A obra terminou em 30/01/2027, depois do prazo.'],
+  [{ percentual: undefined }, '2026-07-02', 'O término está previsto para 31/12/2026.'],
   [{ dataPrevista: undefined }, '2027-02-01', 'O prazo da obra não foi informado.'],
 ])('%o on %s: %s', (said, day, sentence) => {
   const row = { ...obra, ...said }

@@ -3,7 +3,8 @@ import { formatDate } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 
 export interface Ritmo {
-  executado: number
+  /** Undefined where nothing measured is known. */
+  executado: number | undefined
   /** Undefined without a start or an end date. */
   decorrido: number | undefined
 }
@@ -12,7 +13,7 @@ const WHOLE = 100
 
 /** Returns the measured and elapsed percentages. For a finished work the term stops at its conclusion. */
 export function andamentoDe({ percentual, data, dataPrevista, dataConclusao }: Row, hoje: string): Ritmo {
-  const executado = Number(percentual ?? 0)
+  const executado = percentual === undefined ? undefined : Number(percentual)
   if (data === undefined || dataPrevista === undefined) return { executado, decorrido: undefined }
   const [from, to, at] = [data, dataPrevista, dataConclusao ?? hoje].map((day) => Date.parse(String(day))) as [
     number,
@@ -34,6 +35,7 @@ export function emPalavras({ dataPrevista, dataConclusao }: Row, { executado, de
   if (decorrido === undefined) return 'O prazo da obra não foi informado.'
   const end = `O término está previsto para ${formatDate(String(dataPrevista))}.`
   if (decorrido > WHOLE) return `O prazo já passou e a obra não terminou. ${end}`
+  if (executado === undefined) return end
   if (executado < decorrido - SLACK) return `A obra está atrasada em relação ao prazo. ${end}`
   return executado > decorrido + SLACK
     ? `A obra está adiantada em relação ao prazo. ${end}`

@@ -4,7 +4,7 @@ import { empenho as record } from '@portal/catalog/despesa/empenho'
 import { empenhoDetalhe, type EmpenhoKey } from '@portal/catalog/despesa/rotas'
 import { formatDate, formatMoney } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
-import type { Row } from '@portal/kit/list'
+import type { Row, Value } from '@portal/kit/list'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { openParts } from '../../../list/record/record-calls.ts'
@@ -18,7 +18,7 @@ import styles from './empenho-caminho.module.css'
 /** Id of the element with the tabs. */
 export const ABAS_ID = 'abas-do-empenho'
 
-const money = (row: Row, name: string): string => unbroken(formatMoney(String(row[name] ?? 0)))
+const money = (value: Value): string => unbroken(formatMoney(String(value)))
 
 function showTabs(): void {
   const abas = document.getElementById(ABAS_ID)
@@ -33,8 +33,13 @@ function Documentos({ rows }: { rows: readonly Row[] }) {
       {rows.map((row, position) => (
         <li key={`${position} ${String(row.noDocumento)}`}>
           <Descricao row={row} />
-          {row.noDocumento !== undefined && ` nº ${String(row.noDocumento)}`},{' '}
-          <span className={styles.value}>{money(row, 'valor')}</span> <ConsultaLink row={row} />
+          {row.noDocumento !== undefined && ` nº ${String(row.noDocumento)}`}
+          {row.valor !== undefined && (
+            <>
+              , <span className={styles.value}>{money(row.valor)}</span>
+            </>
+          )}{' '}
+          <ConsultaLink row={row} />
         </li>
       ))}
     </ul>
@@ -55,7 +60,8 @@ function Step({ passo: { row, title, undoes, aba, documentos }, empenho }: { pas
       </p>
       <div className={styles.what}>
         <p className={styles.title}>
-          {title} <span className={styles.value}>{undoes ? `-${money(row, 'valor')}` : money(row, 'valor')}</span>
+          {title}{' '}
+          {row.valor !== undefined && <span className={styles.value}>{`${undoes ? '-' : ''}${money(row.valor)}`}</span>}
         </p>
         <p className={styles.legal}>
           {isOpen ? (
@@ -74,12 +80,15 @@ function Step({ passo: { row, title, undoes, aba, documentos }, empenho }: { pas
         </p>
         <Documentos rows={documentos} />
         <dl className={styles.balances}>
-          {(['valorALiquidar', 'valorAPagar'] as const).map((name) => (
-            <div key={name}>
-              <dt>{MOVIMENTACAO[name].label}</dt>
-              <dd>{money(row, name)}</dd>
-            </div>
-          ))}
+          {(['valorALiquidar', 'valorAPagar'] as const).map((name) => {
+            const value = row[name]
+            return value === undefined ? null : (
+              <div key={name}>
+                <dt>{MOVIMENTACAO[name].label}</dt>
+                <dd>{money(value)}</dd>
+              </div>
+            )
+          })}
         </dl>
       </div>
     </li>

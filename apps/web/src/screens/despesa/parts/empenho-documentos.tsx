@@ -3,6 +3,7 @@
 import { NOTA_FISCAL_ELETRONICA } from '@portal/catalog/despesa/empenho-detalhe'
 import { consultaNfe } from '@portal/catalog/despesa/rotas'
 import type { Row } from '@portal/kit/list'
+import { texts } from '@portal/kit/texts'
 import type { DrawnPart } from '../../../list/record/drawn.ts'
 import { ExternalLink } from '../../../shell/navigation/portal-link.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -11,14 +12,15 @@ import styles from './empenho-documentos.module.css'
 const isReversed = (row: Row): boolean => Number(row.valorEstornado ?? 0) > 0
 
 export function Descricao({ row }: { row: Row }) {
-  if (!isReversed(row)) return <span>{String(row.descricao)}</span>
+  const descricao = String(row.descricao ?? texts.semRegistro)
+  if (!isReversed(row)) return <span>{descricao}</span>
   return (
     <span>
       <strong className={styles.reversed}>
         <Icon name="warning" />
         Estornado
       </strong>{' '}
-      {String(row.descricao)}
+      {descricao}
     </span>
   )
 }

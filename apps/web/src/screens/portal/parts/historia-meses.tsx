@@ -4,7 +4,7 @@ import { nomeDoMes } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { sumOf } from '@portal/kit/sum'
 import { useId } from 'react'
-import { AINDA_NAO_PUBLICADO, isUnpublished } from '../../../list/whole/unpublished.ts'
+import { AINDA_NAO_PUBLICADO } from '../../../list/whole/unpublished.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { Body, Cell, ColumnHeader, Head, RowHeader, Table, TableRow } from '../../../ui/table.tsx'
 import { Barra } from './historia-barra.tsx'
@@ -16,27 +16,15 @@ type Valor = 'arrecadadoLiquido' | 'repasseRecebido' | 'valorPago'
 const total = (rows: readonly Row[], valor: Valor): number => Number(sumOf(rows, valor))
 
 /** The column of the year's summary that says until which day each of these is known. */
-const POSICAO = {
-  arrecadadoLiquido: 'posicaoReceita',
-  repasseRecebido: 'posicaoReceita',
-  valorPago: 'posicaoDespesa',
-} as const satisfies Record<Valor, string>
-
-export function Meses({ rows, ano }: { rows: readonly Row[]; ano: Row }) {
+export function Meses({ rows }: { rows: readonly Row[] }) {
   const id = useId()
-  const { exercicio, exercicios } = useContexto()
-  /** Once a later year is published, a month without entries is one in which nothing was summed. */
-  const isLast = exercicios.every((each) => each <= exercicio)
+  const { exercicio } = useContexto()
   if (rows.length < 2) return null
   /** The transfers, for an entity that receives more transfers than revenue. */
   const entrou: Valor =
     total(rows, 'repasseRecebido') > total(rows, 'arrecadadoLiquido') ? 'repasseRecebido' : 'arrecadadoLiquido'
   const shown = ([entrou, 'valorPago'] as const).filter((valor) => total(rows, valor) !== 0)
-  const untilOf = (valor: Valor): string | undefined => {
-    const day = isLast ? ano[POSICAO[valor]] : undefined
-    return day === undefined ? undefined : String(day)
-  }
-  const most = Math.max(...rows.flatMap((row) => shown.map((valor) => Number(row[valor]))))
+  const most = Math.max(...rows.flatMap((row) => shown.map((valor) => Number(row[valor] ?? 0))))
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h3 id={id}>Os últimos meses</h3>
@@ -58,7 +46,7 @@ export function Meses({ rows, ano }: { rows: readonly Row[]; ano: Row }) {
                 <RowHeader>{nomeDoMes(periodo.dataInicial.slice(5, 7))}</RowHeader>
                 {shown.map((valor) => (
                   <Cell key={valor} data-label={MESES[valor].label}>
-                    {isUnpublished(periodo.dataInicial, untilOf(valor)) ? (
+                    {row[valor] === undefined ? (
                       <span className={styles.hint}>{AINDA_NAO_PUBLICADO}</span>
                     ) : (
                       <>

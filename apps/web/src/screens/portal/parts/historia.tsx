@@ -74,7 +74,7 @@ export function Historia() {
         {foi && <Lado of={saidas} rows={foi} />}
       </div>
       <div className={styles.pair}>
-        {meses && <Meses rows={meses} ano={ano} />}
+        {meses && <Meses rows={meses} />}
         {veio && foi && <Mudancas rows={[...veio, ...foi]} />}
       </div>
     </section>

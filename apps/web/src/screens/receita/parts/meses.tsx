@@ -4,7 +4,7 @@ import { TABELA_DOS_MESES } from '@portal/catalog/receita/dashboard'
 import { text, type Fields } from '@portal/kit/fields'
 import { formatMoney, nomeDoMes } from '@portal/kit/formats'
 import type { Contexto, Row } from '@portal/kit/list'
-import { sumOf } from '@portal/kit/sum'
+import { statedSum } from '@portal/kit/sum'
 import { texts } from '@portal/kit/texts'
 import type { ReactNode } from 'react'
 import { PlainTable } from '../../../list/results/plain-table.tsx'
@@ -55,16 +55,17 @@ function useUntilOf(fields: Fields): UntilOf {
 
 const aindaNao = <span className={styles.aindaNao}>{AINDA_NAO_PUBLICADO}</span>
 
-function Ano({ title, rows, call, fields, drawn, children }: Omit<MesesProps, 'answer'> & { rows: readonly Row[] }) {
+function Ano({ title, rows, call, drawn, children, ...all }: Omit<MesesProps, 'answer'> & { rows: readonly Row[] }) {
   const { exercicio } = useContexto()
-  const untilOf = useUntilOf(fields)
+  const stated = Object.entries(all.fields).filter(([name]) => rows.some((row) => row[name] !== undefined))
+  const fields: Fields = Object.fromEntries(stated)
+  const untilOf = useUntilOf(all.fields)
   const names = Object.keys(fields)
   if (rows.every((row) => names.every((name) => Number(row[name] ?? 0) === 0)))
     return <EmptyState title={texts.semRegistros} />
   const months = publishedMonths(rows, exercicio, untilOf)
-  const labelled = drawn.map((name) => ({ name, label: fields[name]?.label ?? name }))
+  const labelled = drawn.flatMap((name) => (fields[name] ? [{ name, label: fields[name].label }] : []))
   const unpublished = unpublishedInWords(months, labelled)
-  const isKnown = (name: string): boolean => months.some((row) => row[name] !== undefined)
   return (
     <>
       <ColumnsChart
@@ -89,10 +90,7 @@ function Ano({ title, rows, call, fields, drawn, children }: Omit<MesesProps, 'a
             (row: Row) => (row[name] === undefined && untilOf[name] !== undefined ? aindaNao : undefined),
           ]),
         )}
-        total={{
-          label: 'Total',
-          row: Object.fromEntries(names.flatMap((name) => (isKnown(name) ? [[name, sumOf(months, name)]] : []))),
-        }}
+        total={{ label: 'Total', row: Object.fromEntries(names.map((name) => [name, statedSum(months, name)])) }}
       />
       <Baixar call={call} of="os meses" />
     </>
