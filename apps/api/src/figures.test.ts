@@ -1,10 +1,11 @@
 // Reads the declared figures: whoever carries one shows the same value, and the list that proves it has it as headline.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { figures, register } from '@portal/catalog/areas'
+import { calls, figures, register } from '@portal/catalog/areas'
 import { despesaPorNivel } from '@portal/catalog/despesa/despesa-por-nivel'
 import { NIVEIS_DESPESA } from '@portal/catalog/despesa/niveis-despesa'
 import { repasses, TIPOS_DE_REPASSE } from '@portal/catalog/receita/repasses'
-import { basisInWords, type Figure } from '@portal/kit/figure'
+import { EVERY_BASE, readBase, type Base } from '@portal/kit/base'
+import { basisInWords, figureUnder, type Figure } from '@portal/kit/figure'
 import type { Contexto, List } from '@portal/kit/list'
 import { City } from './testing/agreement-city.ts'
 import { carriedIn, type Carried } from './testing/carriers.ts'
@@ -32,6 +33,8 @@ afterAll(async () => {
   await database?.close()
 })
 
+const ASKED = { exercicio: 2025, period: {}, until: '2025-11-18' }
+
 test('each has an id, a name with its basis and a sentence of its own', () => {
   const unique = (of: (figure: Figure) => string): void => {
     const said = figures.map(of)
@@ -39,8 +42,7 @@ test('each has an id, a name with its basis and a sentence of its own', () => {
   }
   unique(({ id }) => id)
   unique(({ definition }) => definition)
-  const asked = { exercicio: 2025, period: {}, until: '2025-11-18' }
-  unique((figure) => `${figure.name}, ${basisInWords(figure, asked)}`)
+  unique((figure) => `${figure.name}, ${basisInWords(figure, ASKED)}`)
   for (const { definition } of figures) expect(definition).toMatch(/^[A-ZÀ-Ú].*[^.]\.$/)
 })
 
@@ -62,6 +64,28 @@ test('is the same wherever an answer carries it, for every entity and year', () 
   }
   expect(Object.fromEntries(met)).toEqual(Object.fromEntries(figures.map(({ id }) => [id, expect.any(Number)])))
   expect([...met.values()].filter((places) => places > 1).length).toBeGreaterThan(12)
+})
+
+test('has beside it, wherever an answer carries it, what is shown in its place under every basis', () => {
+  for (const call of ['/api/historia/ano', '/api/dashboard/receita', '/api/dashboard/despesa']) {
+    const fields = calls.find(({ path }) => path === call)?.fields ?? {}
+    const own = Object.values(fields).flatMap(({ figure }) => figure ?? [])
+    expect(own.length).toBeGreaterThan(4)
+    for (const figure of own)
+      for (const asked of EVERY_BASE) {
+        const { id } = figureUnder(figure, readBase(asked).bases)
+        expect([call, asked, own.map((other) => other.id)]).toEqual([call, asked, expect.arrayContaining([id])])
+      }
+  }
+})
+
+test('is another figure, of the same fact, under the basis that changes it', () => {
+  for (const figure of figures)
+    for (const [base, other] of Object.entries(figure.under ?? {})) {
+      expect(figures).toContain(other)
+      expect([figure.id, base, basisInWords(figure, ASKED)]).not.toEqual([figure.id, base, basisInWords(other, ASKED)])
+      expect(figureUnder(other, [base as Base])).toBe(other)
+    }
 })
 
 /** The list at an address of the screens, with what the address fixes. */

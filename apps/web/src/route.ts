@@ -18,6 +18,8 @@ export interface Route {
   readonly inYear?: InYear
   /** The query parameter that opens one record over the page. */
   readonly opens?: string
+  /** Set where its figures are of a whole year, on the basis the address says: links between such pages keep it. */
+  readonly figures?: true
 }
 
 /** Returns whether the address names one record, whose entity and year are then part of its key. */
@@ -32,6 +34,8 @@ export const sameAddress: InYear = ({ pathname }) => pathname
 
 /** Declares a page shown whatever the menu holds: a page of the frame, or the target of one of its buttons. */
 export const always = (path: string, screen: string): Route => ({ path, screen, guard: 'none' })
+/** Declares that the figures of a page follow the basis of the address. */
+export const withFigures = (route: Route): Route => ({ ...route, figures: true })
 export const item = (path: string, screen: string): Route => ({ path, screen, guard: 'menu' })
 /** Declares another address of the same page: any of them in the menu shows all. */
 export const alias = (parent: string, path: string, screen: string): Route => ({

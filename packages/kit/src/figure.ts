@@ -1,6 +1,7 @@
 // Declares a figure: a sum that several pages, files and answers carry under one name, and the words of its basis.
+import type { Base } from './base.ts'
 import { formatDate } from './formats.ts'
-import type { Query } from './link.ts'
+import { withQuery, type Query } from './link.ts'
 import type { Gate } from './parametros.ts'
 import type { Termo } from './termo.ts'
 
@@ -25,15 +26,35 @@ export interface Figure {
   readonly proof: Proof
   /** The sum of what happened until the last day of the year, in a list that a period limits to what happened in it. */
   readonly inYear?: Figure
+  /** What is shown in its place under another basis. */
+  readonly under?: Readonly<Partial<Record<Base, Figure>>>
+  /** What follows a percentage of it: "da dotação atualizada". */
+  readonly ofIt?: string
 }
 
 export interface Proof {
   readonly path: string
   /** Name of the total in that list. */
   readonly total: string
+  /** Set where the list has it among its key totals only if the address asks for it. */
+  readonly brought?: true
   /** What is asked of the list; nothing, where its own defaults are what is summed. */
   readonly query?: (exercicio: number) => Query
 }
+
+/** Returns the figure that a screen shows under a basis: its counterpart, or itself where the basis changes nothing. */
+export const figureUnder = (figure: Figure, bases: readonly Base[]): Figure =>
+  bases.reduce((found, base) => found.under?.[base] ?? found, figure)
+
+/** Query parameter by which an address brings one more total of a list to its headline. */
+export const SOMA = 'soma'
+
+/** Returns the address of the list whose headline a figure is, with the period given instead of its own. */
+export const proofOf = (
+  { proof: { path, total, query, brought } }: Figure,
+  exercicio: number,
+  period?: Query,
+): string => withQuery(path, { ...(period ?? query?.(exercicio)), ...(brought && { [SOMA]: total }) })
 
 /** Returns what explains a figure beside its name: its definition and its legal term. */
 export const explained = ({ name, definition, termo }: Figure): { label: string; help: string; termo?: Termo } => ({
@@ -96,7 +117,10 @@ export interface BasisAsked {
 const earlier = (a: string, b: string): string => (a < b ? a : b)
 
 /** Says of which days a sum is, never of days of which nothing is known yet. */
-function timeInWords({ time, budget, inYear }: Figure, { exercicio, period: { from, to }, until }: BasisAsked): string {
+function timeInWords(
+  { time, budget, inYear }: Pick<Figure, 'time' | 'budget' | 'inYear'>,
+  { exercicio, period: { from, to }, until }: BasisAsked,
+): string {
   if (budget === 'inicial') return 'orçamento inicial'
   const limited = time === 'ano' || (inYear !== undefined && (from !== undefined || to !== undefined))
   const end = limited ? (to ?? lastDayOf(exercicio)) : until
@@ -130,3 +154,10 @@ export const wordsOf = ({ time, kind }: Basis): string => [time, kind].filter(Bo
 
 /** Returns the basis of a figure in a few words: "no ano, até 18/11/2026, sem restos". */
 export const basisInWords = (figure: Figure, asked: BasisAsked): string => wordsOf(basisOf(figure, asked))
+
+/** Says a basis of a screen in words, by what of it can be another: "no ano, até 18/11/2026". */
+export const baseInWords = (bases: readonly Base[], asked: BasisAsked): Readonly<Record<Base, string>> => ({
+  posicao: timeInWords({ time: bases.includes('posicao') ? 'posicao' : 'ano' }, asked),
+  inicial: bases.includes('inicial') ? 'orçamento inicial' : 'orçamento atualizado',
+  bruto: DEDUCTIONS[bases.includes('bruto') ? 'antes' : 'depois'],
+})

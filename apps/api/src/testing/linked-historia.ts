@@ -2,18 +2,26 @@
 import { despesaPorNivel } from '@portal/catalog/despesa/despesa-por-nivel'
 import { nivelDaRota } from '@portal/catalog/despesa/niveis-despesa'
 import {
+  ANO,
+  arrecadadoDoMes,
   entradas,
   FIGURAS_DO_ANO,
   provaDaLinha,
   provaDoValor,
   saidas,
   umAnoAntes,
-  type FiguraDoAno,
+  valorSob,
 } from '@portal/catalog/portal/historia'
-import { HISTORIA } from '@portal/catalog/portal/historia-calls'
+import { historiaCall, HISTORIA } from '@portal/catalog/portal/historia-calls'
 import { despesaDetalhadaPorNivel } from '@portal/catalog/despesa/despesa-detalhada'
-import { receitaDetalhada } from '@portal/catalog/receita/receita'
+import { empenhos } from '@portal/catalog/despesa/empenhos'
+import { PAGO_DO_EXERCICIO } from '@portal/catalog/figuras/despesa'
+import { PREVISAO_ATUALIZADA, PREVISAO_INICIAL } from '@portal/catalog/figuras/receita'
+import { receita, receitaDetalhada } from '@portal/catalog/receita/receita'
 import { repasses, TIPOS_DE_REPASSE } from '@portal/catalog/receita/repasses'
+import { BASE, EVERY_BASE, readBase, type Base } from '@portal/kit/base'
+import { namesOf } from '@portal/kit/fields'
+import type { Figure as Declared } from '@portal/kit/figure'
 import type { Contexto, List, Row } from '@portal/kit/list'
 import type { City } from './agreement-city.ts'
 import { cents } from './walk.ts'
@@ -33,6 +41,7 @@ interface Followed {
 /** The field that is the headline of a list, by side. */
 const HEADLINE: Readonly<Record<string, string>> = {
   'receita-detalhada': 'valorRealizadoLiquido',
+  receita: 'valorArrecadado',
   despesa: 'valorPago',
 }
 
@@ -51,6 +60,8 @@ async function headline(city: City, contexto: Contexto, to: string, valor?: stri
   const nivel = nivelDaRota(rota)
   const trees: Readonly<Record<string, List>> = {
     'receita-detalhada': receitaDetalhada,
+    receita,
+    empenhos,
     'despesa-detalhada': despesaDetalhadaPorNivel,
   }
   const list = trees[area] ?? (nivel && despesaPorNivel(nivel, at))
@@ -68,10 +79,23 @@ const NAMES: Readonly<Record<string, string>> = {
   'despesa/elemento': 'Pago',
 }
 
-/** The list calls what was paid "Pago", as it is specified; the first screen names its basis. */
-const inTheList = (name: string): string => (name === 'Pago do exercício' ? 'Pago' : name)
+/** What lists call a figure that the first screen names with its basis, as they are specified. */
+const IN_THE_LIST: Readonly<Record<string, string>> = {
+  [PAGO_DO_EXERCICIO.id]: 'Pago',
+  [PREVISAO_ATUALIZADA.id]: 'Orçado Atualizado',
+  [PREVISAO_INICIAL.id]: 'Previsão Inicial',
+}
+const inTheList = ({ id, name }: Declared): string => IN_THE_LIST[id] ?? name
 
+/** Follows the links of the first screen under each basis, of which the default is the first. */
 export async function linkedHistoria(city: City, contexto: Contexto): Promise<Followed[]> {
+  const followed: Followed[] = []
+  for (const asked of [undefined, ...EVERY_BASE])
+    followed.push(...(await linkedUnder(city, contexto, readBase(asked).bases)))
+  return followed
+}
+
+async function linkedUnder(city: City, contexto: Contexto, bases: readonly Base[]): Promise<Followed[]> {
   const { exercicio } = contexto
   const followed: Followed[] = []
   const follow = async (
@@ -88,23 +112,36 @@ export async function linkedHistoria(city: City, contexto: Contexto): Promise<Fo
       })
   }
   const ano = await city.json<Row>(HISTORIA.ano, { ...contexto })
-  for (const [valor, { label, figure }] of Object.entries(FIGURAS_DO_ANO))
-    await follow(provaDoValor(valor as FiguraDoAno, exercicio), inTheList(label), ano[valor], figure?.proof.total)
+  for (const valor of namesOf(FIGURAS_DO_ANO).map((name) => valorSob(name, bases))) {
+    const { figure } = ANO[valor]
+    await follow(provaDoValor(valor, exercicio), figure && inTheList(figure), ano[valor], figure?.proof.total)
+  }
   for (const mes of await city.json<Row[]>(HISTORIA.meses, { ...contexto })) {
     const periodo = { dataInicial: String(mes.inicio), dataFinal: String(mes.fim) }
-    for (const valor of ['arrecadadoLiquido', 'repasseRecebido', 'valorPago'] as const) {
-      const { label, figure } = FIGURAS_DO_ANO[valor]
-      await follow(provaDoValor(valor, exercicio, periodo), inTheList(label), mes[valor], figure?.proof.total)
+    for (const valor of [arrecadadoDoMes(bases), 'repasseRecebido', 'valorPago'] as const) {
+      const { figure } = ANO[valor]
+      await follow(
+        provaDoValor(valor, exercicio, periodo),
+        figure && inTheList(figure),
+        mes[valor],
+        figure?.proof.total,
+      )
     }
   }
-  for (const list of [entradas, saidas]) {
-    for (const row of await city.rows(list, contexto)) {
-      const [name, dataFinal] = [NAMES[String(row.lista)], String(row.posicao)]
-      await follow(provaDaLinha(row, exercicio), name, row.valor)
-      await follow(provaDaLinha(row, exercicio, { dataFinal }), name, row.valorPeriodo)
+  for (const [parte, list] of [
+    ['entradas', entradas],
+    ['saidas', saidas],
+  ] as const) {
+    const base = new URL(historiaCall(parte, contexto, bases), 'http://portal').searchParams.get(BASE)
+    for (const row of await city.rows(list, contexto, base === null ? {} : { [BASE]: base })) {
+      const dataFinal = String(row.posicao)
+      const name =
+        row.lista === 'receita-detalhada' && bases.includes('bruto') ? 'Arrecadado' : NAMES[String(row.lista)]
+      await follow(provaDaLinha(row, exercicio, undefined, bases), name, row.valor)
+      await follow(provaDaLinha(row, exercicio, { dataFinal }, bases), name, row.valorPeriodo)
       if (row.valorAnterior === undefined) continue
       await follow(
-        provaDaLinha(row, exercicio, { dataFinal: umAnoAntes(dataFinal), exercicio: exercicio - 1 }),
+        provaDaLinha(row, exercicio, { dataFinal: umAnoAntes(dataFinal), exercicio: exercicio - 1 }, bases),
         name,
         row.valorAnterior,
       )

@@ -19,6 +19,7 @@ const daFuncao = (total: string): Proof => ({
   query: (exercicio) => ({ dataFinal: lastDayOf(exercicio) }),
 })
 const dosEmpenhos = (total: string): Proof => ({ path: '/empenhos', total })
+const trazido = (proof: Proof): Proof => ({ ...proof, brought: true })
 
 export const DOTACAO_INICIAL: Figure = {
   id: 'despesa.orcado',
@@ -27,6 +28,7 @@ export const DOTACAO_INICIAL: Figure = {
   termo: INICIAL,
   time: 'ano',
   budget: 'inicial',
+  ofIt: 'do orçamento inicial',
   when: comOrcamento,
   proof: { path: '/despesa/funcao', total: 'valorOrcado' },
 }
@@ -38,18 +40,10 @@ export const DOTACAO_ATUALIZADA: Figure = {
   termo: ATUALIZADA,
   time: 'ano',
   budget: 'atualizado',
+  ofIt: 'da dotação atualizada',
+  under: { inicial: DOTACAO_INICIAL },
   when: comOrcamento,
   proof: { path: '/despesa-detalhada', total: 'valorAtualizado' },
-}
-
-export const EMPENHADO_NO_ANO: Figure = {
-  id: 'despesa.empenhado.ano',
-  name: 'Empenhado',
-  definition: 'O que foi reservado nos empenhos do ano, menos o que deles se anulou até o fim dele.',
-  termo: termos.VALOR_EMPENHADO,
-  time: 'ano',
-  when: comEmpenhos,
-  proof: daFuncao('valorEmpenhado'),
 }
 
 export const EMPENHADO: Figure = {
@@ -58,8 +52,21 @@ export const EMPENHADO: Figure = {
   definition: 'O que foi reservado nos empenhos do ano, menos o que deles já se anulou, quando quer que tenha sido.',
   termo: termos.VALOR_EMPENHADO,
   time: 'posicao',
+  ofIt: 'do empenhado',
   when: comEmpenhos,
   proof: dosEmpenhos('valorEmpenhadoLiquido'),
+}
+
+export const EMPENHADO_NO_ANO: Figure = {
+  id: 'despesa.empenhado.ano',
+  name: 'Empenhado',
+  definition: 'O que foi reservado nos empenhos do ano, menos o que deles se anulou até o fim dele.',
+  termo: termos.VALOR_EMPENHADO,
+  time: 'ano',
+  ofIt: 'do empenhado',
+  under: { posicao: EMPENHADO },
+  when: comEmpenhos,
+  proof: daFuncao('valorEmpenhado'),
 }
 
 export const EMPENHADO_BRUTO: Figure = {
@@ -82,16 +89,6 @@ export const ANULADO: Figure = {
   proof: dosEmpenhos('valorAnulado'),
 }
 
-export const LIQUIDADO_NO_ANO: Figure = {
-  id: 'despesa.liquidado.ano',
-  name: 'Liquidado',
-  definition: 'O que dos empenhos do ano foi entregue e conferido até o fim dele.',
-  termo: termos.VALOR_LIQUIDADO,
-  time: 'ano',
-  when: comLiquidacoes,
-  proof: daFuncao('valorLiquidado'),
-}
-
 export const LIQUIDADO: Figure = {
   id: 'despesa.liquidado',
   name: 'Liquidado',
@@ -99,7 +96,18 @@ export const LIQUIDADO: Figure = {
   termo: termos.VALOR_LIQUIDADO,
   time: 'posicao',
   when: comLiquidacoes,
-  proof: dosEmpenhos('valorLiquidado'),
+  proof: trazido(dosEmpenhos('valorLiquidado')),
+}
+
+export const LIQUIDADO_NO_ANO: Figure = {
+  id: 'despesa.liquidado.ano',
+  name: 'Liquidado',
+  definition: 'O que dos empenhos do ano foi entregue e conferido até o fim dele.',
+  termo: termos.VALOR_LIQUIDADO,
+  time: 'ano',
+  under: { posicao: LIQUIDADO },
+  when: comLiquidacoes,
+  proof: trazido(daFuncao('valorLiquidado')),
 }
 
 export const RETIDO_NO_ANO: Figure = {
@@ -122,19 +130,6 @@ export const RETIDO: Figure = {
   proof: dosEmpenhos('valorRetido'),
 }
 
-export const PAGO_DO_EXERCICIO: Figure = {
-  id: 'despesa.pago.ano',
-  name: 'Pago do exercício',
-  definition:
-    'O que se pagou dos empenhos do ano até o fim dele; o que se paga depois aparece em Restos a pagar do ano ' +
-    'seguinte.',
-  termo: termos.VALOR_PAGO,
-  time: 'ano',
-  restos: 'sem',
-  when: comPagamentos,
-  proof: daFuncao('valorPago'),
-}
-
 export const PAGO: Figure = {
   id: 'despesa.pago',
   name: 'Pago',
@@ -143,6 +138,20 @@ export const PAGO: Figure = {
   time: 'posicao',
   when: comPagamentos,
   proof: dosEmpenhos('valorPago'),
+}
+
+export const PAGO_DO_EXERCICIO: Figure = {
+  id: 'despesa.pago.ano',
+  name: 'Pago do exercício',
+  definition:
+    'O que se pagou dos empenhos do ano até o fim dele; o que se paga depois aparece em Restos a pagar do ano ' +
+    'seguinte.',
+  termo: termos.VALOR_PAGO,
+  time: 'ano',
+  under: { posicao: PAGO },
+  restos: 'sem',
+  when: comPagamentos,
+  proof: daFuncao('valorPago'),
 }
 
 export const PAGO_DE_RESTOS: Figure = {

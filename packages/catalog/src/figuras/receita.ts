@@ -14,8 +14,23 @@ export const PREVISAO_INICIAL: Figure = {
   time: 'ano',
   budget: 'inicial',
   deductions: 'antes',
+  ofIt: 'do previsto para o ano',
   when: comPrevisao,
-  proof: { path: PATH, total: 'valorOrcado' },
+  proof: { path: PATH, total: 'valorOrcado', brought: true },
+}
+
+export const PREVISAO_INICIAL_LIQUIDA: Figure = {
+  id: 'receita.previsto-liquido',
+  name: 'Previsão inicial líquida',
+  definition: 'O que a lei do orçamento previu arrecadar no ano inteiro, menos as deduções que previu.',
+  termo: termos.PREVISAO_INICIAL,
+  time: 'ano',
+  budget: 'inicial',
+  deductions: 'depois',
+  ofIt: 'do previsto para o ano',
+  under: { bruto: PREVISAO_INICIAL },
+  when: comPrevisao,
+  proof: { path: PATH, total: 'valorOrcadoLiquido', brought: true },
 }
 
 export const PREVISAO_ATUALIZADA: Figure = {
@@ -26,6 +41,8 @@ export const PREVISAO_ATUALIZADA: Figure = {
   time: 'ano',
   budget: 'atualizado',
   deductions: 'antes',
+  ofIt: 'do previsto para o ano',
+  under: { inicial: PREVISAO_INICIAL },
   when: comPrevisao,
   proof: { path: '/receita', total: 'valorAtualizado' },
 }
@@ -38,6 +55,8 @@ export const PREVISAO_LIQUIDA: Figure = {
   time: 'ano',
   budget: 'atualizado',
   deductions: 'depois',
+  ofIt: 'do previsto para o ano',
+  under: { inicial: PREVISAO_INICIAL_LIQUIDA, bruto: PREVISAO_ATUALIZADA },
   when: comPrevisao,
   proof: { path: PATH, total: 'valorAtualizadoLiquido' },
 }
@@ -69,6 +88,7 @@ export const ARRECADADO_LIQUIDO: Figure = {
   termo: termos.ARRECADACAO,
   time: 'ano',
   deductions: 'depois',
+  under: { bruto: ARRECADADO },
   when: comArrecadacao,
   proof: { path: PATH, total: 'valorRealizadoLiquido' },
 }
@@ -95,6 +115,7 @@ export const REPASSE_ENVIADO: Figure = {
 
 export const figurasDaReceita: readonly Figure[] = [
   PREVISAO_INICIAL,
+  PREVISAO_INICIAL_LIQUIDA,
   PREVISAO_ATUALIZADA,
   PREVISAO_LIQUIDA,
   ARRECADADO,

@@ -9,8 +9,13 @@ select
   d.orcado::numeric(18, 2) as "valorOrcado",
   r.atualizado::numeric(18, 2) as "valorAtualizado",
   r.arrecadado::numeric(18, 2) as "valorArrecadado",
+  r.previsto::numeric(18, 2) as "valorPrevisto",
+  r.previsao_inicial_liquida::numeric(18, 2) as "previsaoInicialLiquida",
+  p.empenhado::numeric(18, 2) as "empenhadoPosicao",
+  p.pago::numeric(18, 2) as "pagoPosicao",
   dia.receita as "posicaoReceita",
-  dia.despesa as "posicaoDespesa"
+  dia.despesa as "posicaoDespesa",
+  dia.conhecida as "ultimoFatoDespesa"
 from (
   select sum(valor_previsto) as orcado, sum(valor_previsto + valor_creditos) as atualizada, sum(valor_empenhado) as
     empenhado, sum(valor_pago) as pago
@@ -19,7 +24,9 @@ from (
 cross join (
   select sum(valor_previsto + valor_atualizacao) as atualizado, sum(valor_arrecadado) as arrecadado,
     sum(valor_previsto + valor_atualizacao - coalesce(valor_deducao_prevista, 0)) as previsao_liquida,
-    sum(valor_arrecadado - coalesce(valor_deducao, 0)) as liquido
+    sum(valor_arrecadado - coalesce(valor_deducao, 0)) as liquido,
+    sum(valor_previsto) as previsto,
+    sum(valor_previsto - coalesce(valor_deducao_prevista, 0)) as previsao_inicial_liquida
   from resumo.receita where entidade = :entidade and exercicio = :exercicio
 ) r
 cross join (
@@ -32,5 +39,10 @@ cross join (
     (
       select max(data) from resumo.despesa_diaria where entidade = :entidade and exercicio = :exercicio
         and data <= make_date(:exercicio, 12, 31)
-    ) as despesa
+    ) as despesa,
+    (select max(data) from resumo.despesa_diaria where entidade = :entidade and exercicio = :exercicio) as conhecida
 ) dia
+cross join (
+  select sum(valor_empenhado) as empenhado, sum(valor_pago) as pago
+  from resumo.despesa where entidade = :entidade and exercicio = :exercicio
+) p

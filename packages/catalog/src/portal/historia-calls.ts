@@ -1,5 +1,6 @@
 // The addresses of the calls of the story of the year. Kept apart from its declarations, so that the first screen loads
 // only the addresses.
+import { BASE, writeBase, type Base } from '@portal/kit/base'
 import { withQuery } from '@portal/kit/link'
 import type { Contexto } from '@portal/kit/list'
 
@@ -12,8 +13,15 @@ export const HISTORIA = {
 
 export type Parte = keyof typeof HISTORIA
 
-export const historiaCall = (parte: Parte, { entidade, exercicio }: Contexto): string =>
-  withQuery(HISTORIA[parte], { entidade, exercicio })
+/** The basis that changes the rows of a part; the others carry the values of every basis. */
+const MUDA: Readonly<Partial<Record<Parte, Base>>> = { entradas: 'bruto', saidas: 'posicao' }
 
-export const historiaCalls = (contexto: Contexto): string[] =>
-  (Object.keys(HISTORIA) as Parte[]).map((parte) => historiaCall(parte, contexto))
+export const historiaCall = (parte: Parte, { entidade, exercicio }: Contexto, bases: readonly Base[] = []): string =>
+  withQuery(HISTORIA[parte], {
+    entidade,
+    exercicio,
+    [BASE]: writeBase(bases.filter((base) => base === MUDA[parte])),
+  })
+
+export const historiaCalls = (contexto: Contexto, bases: readonly Base[]): string[] =>
+  (Object.keys(HISTORIA) as Parte[]).map((parte) => historiaCall(parte, contexto, bases))

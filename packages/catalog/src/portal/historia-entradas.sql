@@ -20,10 +20,16 @@ receitas as (
   select left(receita, case when left(receita, 2) in ('17', '24') then 3 else 2 end) as codigo, sum(atual) as valor,
     sum(anterior) as anterior
   from (
-    select receita, valor_arrecadado - coalesce(valor_deducao, 0) as atual, 0.00 as anterior from resumo.receita
+    select receita,
+      valor_arrecadado
+        - case when position('bruto' in coalesce(:base::text, '')) > 0 then 0 else coalesce(valor_deducao, 0) end as atual,
+      0.00 as anterior
+    from resumo.receita
     where entidade = :entidade and exercicio = :exercicio
     union all
-    select r.receita, 0, r.valor_arrecadado - coalesce(r.valor_deducao, 0)
+    select r.receita, 0,
+      r.valor_arrecadado
+        - case when position('bruto' in coalesce(:base::text, '')) > 0 then 0 else coalesce(r.valor_deducao, 0) end
     from antes a
     join resumo.receita_diaria r on r.entidade = :entidade and r.exercicio = :exercicio - 1 and r.data <= a.fim
   ) m

@@ -1,7 +1,10 @@
 with
 gasto as (
   select funcao, elemento, valor_pago
-  from resumo.despesa_no_periodo(:entidade, :exercicio, null, make_date(:exercicio, 12, 31))
+  from resumo.despesa_no_periodo(
+    :entidade, :exercicio, null,
+    case when position('posicao' in coalesce(:base::text, '')) = 0 then make_date(:exercicio, 12, 31) end
+  )
 ),
 nivel as (
   select case when max(pago) >= 0.9 * sum(pago) then 'elemento' else 'funcao' end as rota
@@ -11,7 +14,7 @@ dia as (
   select greatest(
     (select max(data) from resumo.despesa_diaria
       where entidade = :entidade and exercicio = :exercicio and valor_pago <> 0
-        and data <= make_date(:exercicio, 12, 31)),
+        and (data <= make_date(:exercicio, 12, 31) or position('posicao' in coalesce(:base::text, '')) > 0)),
     (select max(data) from repasse_lancamento where entidade = :entidade and exercicio = :exercicio and tipo = 'E')
   ) as fim
 ),

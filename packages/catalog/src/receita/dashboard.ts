@@ -2,12 +2,15 @@
 import { amount, decimal, integer, money, type Fields } from '@portal/kit/fields'
 import * as termosDespesa from '../termos/despesa.ts'
 import * as termosReceita from '../termos/receita.ts'
-import { comparadoAte } from '../comparado.ts'
+import { comparadoAte, conhecidoAte } from '../comparado.ts'
 import {
   DOTACAO_ATUALIZADA,
   DOTACAO_INICIAL,
+  EMPENHADO,
   EMPENHADO_NO_ANO,
+  LIQUIDADO,
   LIQUIDADO_NO_ANO,
+  PAGO,
   PAGO_DO_EXERCICIO,
 } from '../figuras/despesa.ts'
 import { defineCall } from './define.ts'
@@ -17,6 +20,7 @@ import {
   DEDUCOES,
   PREVISAO_ATUALIZADA,
   PREVISAO_INICIAL,
+  PREVISAO_INICIAL_LIQUIDA,
   PREVISAO_LIQUIDA,
   REPASSE_ENVIADO,
   REPASSE_RECEBIDO,
@@ -62,6 +66,7 @@ export const RECEITA_DO_ANO = {
   valorDeducao: amount(DEDUCOES),
   previsaoLiquida: amount(PREVISAO_LIQUIDA),
   arrecadadoLiquido: amount(ARRECADADO_LIQUIDO),
+  previsaoInicialLiquida: amount(PREVISAO_INICIAL_LIQUIDA),
   arrecadadoLiquidoAnterior: money('Arrecadação líquida no mesmo período do ano anterior'),
   valorArrecadadoAnterior: money('Arrecadado no mesmo período do ano anterior'),
   posicao: POSICAO,
@@ -73,8 +78,13 @@ export const DESPESA_DO_ANO = {
   valorEmpenhado: amount(EMPENHADO_NO_ANO),
   valorLiquidado: amount(LIQUIDADO_NO_ANO),
   valorPago: amount(PAGO_DO_EXERCICIO),
+  empenhadoPosicao: amount(EMPENHADO, { label: 'Empenhado até hoje' }),
+  liquidadoPosicao: amount(LIQUIDADO, { label: 'Liquidado até hoje' }),
+  pagoPosicao: amount(PAGO, { label: 'Pago até hoje' }),
   valorEmpenhadoAnterior: money('Empenhado no mesmo período do ano anterior'),
+  empenhadoPosicaoAnterior: money('Empenhado do ano anterior, um ano antes de hoje'),
   posicao: POSICAO,
+  ultimoFato: conhecidoAte('Conhecido até'),
 } satisfies Fields
 
 export const RESUMO_DO_ANO = {

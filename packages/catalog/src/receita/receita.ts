@@ -12,6 +12,7 @@ import {
   DEDUCOES,
   PREVISAO_ATUALIZADA,
   PREVISAO_INICIAL,
+  PREVISAO_INICIAL_LIQUIDA,
   PREVISAO_LIQUIDA,
 } from '../figuras/receita.ts'
 import { both } from '@portal/kit/parametros'
@@ -114,7 +115,12 @@ export const receitaDetalhada = defineList({
     'quanto ficou.',
   api: '/api/receitas/detalhada',
   whole: whole('Receita detalhada: a árvore, em ordem de código'),
-  fields: { ...NATUREZA, ...DETALHES, valorAtualizadoLiquido: amount(PREVISAO_LIQUIDA) },
+  fields: {
+    ...NATUREZA,
+    ...DETALHES,
+    valorAtualizadoLiquido: amount(PREVISAO_LIQUIDA),
+    valorOrcadoLiquido: amount(PREVISAO_INICIAL_LIQUIDA),
+  },
   columns: ['receita', 'descricao', ...namesOf(DETALHES)],
-  totals: ['valorAtualizadoLiquido', ...namesOf(DETALHES)],
+  totals: ['valorAtualizadoLiquido', 'valorOrcadoLiquido', ...namesOf(DETALHES)],
 })

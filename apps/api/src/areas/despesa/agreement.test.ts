@@ -48,7 +48,7 @@ describe('each figure', () => {
   })
 
   it(
-    'of the first screen links to a list with the same one, in every entity and year',
+    'of the first screen links to a list with the same one, in every entity and year, under every basis',
     { timeout: 300_000 },
     async () => {
       const met = new Set<string>()
@@ -63,6 +63,8 @@ describe('each figure', () => {
         '/despesa-detalhada',
         '/despesa/elemento',
         '/despesa/funcao',
+        '/empenhos',
+        '/receita',
         '/receita-detalhada',
         '/repasses/despesa',
         '/repasses/receita',

@@ -109,6 +109,36 @@ it('each block equals the list it links to', async () => {
   }
 })
 
+const POSICAO = { empenhadoPosicao: 'valorEmpenhado', liquidadoPosicao: 'valorLiquidado', pagoPosicao: 'valorPago' }
+
+it('each block has beside its values those of all that is known of the year', async () => {
+  let later = 0
+  for (const year of years) {
+    const known = async (nome: (typeof BLOCOS)[number], row: Row): Promise<void> => {
+      const bloco = await ask(blocoCall(nome), year)
+      for (const [name, total] of Object.entries(POSICAO))
+        expect([year, nome, name, cents(bloco[name] ?? 0)]).toEqual([year, nome, name, cents(row[total] ?? 0)])
+      if (cents(bloco.pagoPosicao ?? 0) > cents(bloco.valorPago ?? 0)) later++
+    }
+    await known('despesa', await totalsOf(nivel('funcao', year), year))
+    const funcoes = await ask<Row[]>(nivel('funcao', year).api.list, year)
+    await known('saude', funcoes.find(({ codigo }) => codigo === '10') ?? {})
+  }
+  expect(later).toBeGreaterThan(0)
+})
+
+it('the position is compared with that of the year before, a year earlier', async () => {
+  const year = { entidade: 1, exercicio: 2025 }
+  const { ultimoFato, posicao, empenhadoPosicaoAnterior } = await ask(blocoCall('despesa'), year)
+  expect([String(posicao), String(ultimoFato).slice(0, 4)]).toEqual(['2025-12-31', '2026'])
+  const before = { ...year, exercicio: 2024, dataFinal: String(ultimoFato).replace('2026', '2025') }
+  expect(cents(empenhadoPosicaoAnterior ?? 0)).toBe(
+    cents((await totalsOf(nivel('funcao', before), before)).valorEmpenhado ?? 0),
+  )
+  const first = { entidade: 1, exercicio: 2023 }
+  expect(await ask(blocoCall('despesa'), first)).not.toHaveProperty('empenhadoPosicaoAnterior')
+})
+
 it('the previous year is compared until the same day, and only if there was one', async () => {
   const [atual, anterior] = [
     { entidade: 1, exercicio: 2026 },

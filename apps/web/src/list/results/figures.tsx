@@ -1,11 +1,12 @@
 // Renders the key figures above the table: the number of rows and the main totals, each with its basis.
 import type { UltimaAtualizacao } from '@portal/catalog/contexto'
 import type { Field } from '@portal/kit/fields'
-import { basisOf, explained, figureIn, isPart, wordsOf, type Basis, type Period } from '@portal/kit/figure'
+import { basisOf, explained, figureIn, isPart, SOMA, wordsOf, type Basis, type Period } from '@portal/kit/figure'
 import { formatInteger, someStated, sumOfSome } from '@portal/kit/formats'
 import { texts } from '@portal/kit/texts'
 import { writeValue } from '@portal/kit/write-value'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { HelpTip } from '../../ui/help-tip.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -31,11 +32,14 @@ export function ofSome(
 const MAX_TOTALS = 3
 
 /**
- * Returns at most three totals. They are declared from the widest figure to what is left of it, so the first and the
- * last two matter most.
+ * Returns at most three totals, and one more that the address brings. They are declared from the widest figure to what
+ * is left of it, so the first and the last two matter most.
  */
-export const keyTotals = (totals: readonly string[]): readonly string[] =>
-  totals.length <= MAX_TOTALS ? totals : [...totals.slice(0, 1), ...totals.slice(1 - MAX_TOTALS)]
+export function keyTotals(totals: readonly string[], brought?: string | null): readonly string[] {
+  if (totals.length <= MAX_TOTALS) return totals
+  const key = new Set([...totals.slice(0, 1), ...totals.slice(1 - MAX_TOTALS), brought])
+  return totals.filter((name) => key.has(name))
+}
 
 export interface KeyFigure {
   name: string
@@ -112,7 +116,8 @@ export function Figures({
   totals: Totals | undefined
 }) {
   const until = useAnswer<Partial<UltimaAtualizacao>>(lastUpdateCall(list, view.contexto)).data?.fatosAte
-  const sums = keyTotals(list.totals).flatMap((name): KeyFigure[] => {
+  const [params] = useSearchParams()
+  const sums = keyTotals(list.totals, params.get(SOMA)).flatMap((name): KeyFigure[] => {
     const field = list.fields[name]
     if (!field) return []
     const value = totals && (writeValue(field.kind, totals[name]) ?? texts.semRegistro)

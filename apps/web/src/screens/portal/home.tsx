@@ -1,6 +1,7 @@
 // Home page: search box, summary of the year, the portal's areas, and contacts.
 import type { ContextoInicial, Notificacao } from '@portal/catalog/contexto'
 import { historiaCalls } from '@portal/catalog/portal/historia-calls'
+import { BASE, readBase } from '@portal/kit/base'
 import { withQuery } from '@portal/kit/link'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { Contatos, contatosPath } from '../../shell/panels/atendimento.tsx'
@@ -24,12 +25,15 @@ const isNotificacao = (answer: Partial<Notificacao>): answer is Notificacao => a
 
 export const title = 'Início'
 
-export const load: RouteModule['load'] = ({ contexto, fetchJson }) =>
+export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) =>
   answersOf(
     [
       notificacaoPath(contexto),
       contatosPath(contexto),
-      ...historiaCalls({ entidade: contexto.entidade.id, exercicio: contexto.exercicio }),
+      ...historiaCalls(
+        { entidade: contexto.entidade.id, exercicio: contexto.exercicio },
+        readBase(url.searchParams.get(BASE)).bases,
+      ),
     ],
     fetchJson,
   )

@@ -1,9 +1,9 @@
 // Declares the routes of the area.
-import { always, item, type Route } from '../../route.ts'
+import { always, item, withFigures, type Route } from '../../route.ts'
 
 export const portal: readonly Route[] = [
-  always('/', 'portal/home'),
-  always('/home', 'portal/home'),
+  withFigures(always('/', 'portal/home')),
+  withFigures(always('/home', 'portal/home')),
   always('/menu', 'portal/menu'),
   always('/entidade', 'portal/entidade'),
   always('/pesquisa', 'portal/pesquisa'),

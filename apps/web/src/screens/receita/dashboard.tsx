@@ -8,16 +8,19 @@ import {
   type Bloco as Nome,
 } from '@portal/catalog/receita/dashboard'
 import type { ContextoInicial } from '@portal/catalog/contexto'
+import type { Fields } from '@portal/kit/fields'
+import type { Figure } from '@portal/kit/figure'
 import { withQuery } from '@portal/kit/link'
 import type { Row } from '@portal/kit/list'
 import { statedSum } from '@portal/kit/sum'
+import { BaseLine } from '../../list/base/base-line.tsx'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { useAnswer } from '../../shell/context/answers.ts'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { FoldedHeader } from '../../shell/frame/folded-header.tsx'
 import { Pairs } from '../../ui/pairs.tsx'
 import { unbroken } from '../../ui/unbroken.ts'
-import { Bloco, Caminhos, type Caminho } from './parts/bloco.tsx'
+import { Bloco, Caminhos, type Caminho, type Comparado } from './parts/bloco.tsx'
 import styles from './parts/dashboard.module.css'
 import { knownMonthsCalls, Meses, reais } from './parts/meses.tsx'
 
@@ -35,16 +38,30 @@ const relatorio = (grupo: number, subgrupo: number): Caminho => ({
   label: grupo === 1 ? 'Relatório Resumido da Execução Orçamentária' : 'Relatório de Gestão Fiscal',
 })
 
-const POR_FUNCAO: Caminho = { to: '/despesa/funcao', label: 'Despesa por função até o fim do ano', noAno: true }
+const POR_FUNCAO: Caminho = { to: '/despesa/funcao', label: 'Despesa por função', noAno: true }
 
-/** The comparison before deductions is for files and programs. */
-const { valorArrecadadoAnterior: _antes, ...receitaDoAno } = RECEITA_DO_ANO
+/** What each side shows under the default basis, in the order of the money. */
+const DA_RECEITA = [
+  'valorPrevisto',
+  'valorAtualizado',
+  'valorArrecadado',
+  'valorDeducao',
+  'previsaoLiquida',
+  'arrecadadoLiquido',
+] as const
+const DA_DESPESA = ['valorOrcado', 'valorAtualizado', 'valorEmpenhado', 'valorLiquidado', 'valorPago'] as const
 
-const DA_DESPESA = {
+const RECEITA_COMPARADA: Comparado = {
+  valor: 'arrecadadoLiquido',
+  de: 'previsaoLiquida',
+  feito: 'arrecadado',
+  antes: { arrecadadoLiquido: 'arrecadadoLiquidoAnterior', valorArrecadado: 'valorArrecadadoAnterior' },
+}
+const DESPESA_COMPARADA: Comparado = {
   valor: 'valorEmpenhado',
   de: 'valorAtualizado',
-  antes: 'valorEmpenhadoAnterior',
-  verbo: 'da dotação atualizada já foi empenhado',
+  feito: 'empenhado',
+  antes: { valorEmpenhado: 'valorEmpenhadoAnterior', empenhadoPosicao: 'empenhadoPosicaoAnterior' },
 }
 
 const blocos: readonly {
@@ -57,16 +74,13 @@ const blocos: readonly {
     nome: 'despesa',
     title: 'Despesa',
     of: () => true,
-    caminhos: [{ to: '/despesa-detalhada', label: 'Despesa detalhada até o fim do ano', noAno: true }],
+    caminhos: [{ to: '/despesa-detalhada', label: 'Despesa detalhada', noAno: true }],
   },
   {
     nome: 'pessoal',
     title: 'Despesa com pessoal',
     of: arrecada,
-    caminhos: [
-      { to: '/despesa/elemento', label: 'Despesa por elemento até o fim do ano', noAno: true },
-      relatorio(2, 24),
-    ],
+    caminhos: [{ to: '/despesa/elemento', label: 'Despesa por elemento', noAno: true }, relatorio(2, 24)],
   },
   { nome: 'saude', title: 'Saúde', of: (tipo) => tipo === 'E', caminhos: [POR_FUNCAO, relatorio(1, 20)] },
   { nome: 'educacao', title: 'Educação', of: (tipo) => tipo === 'E', caminhos: [POR_FUNCAO, relatorio(1, 16)] },
@@ -88,6 +102,26 @@ const callsOf = (contexto: ContextoInicial): string[] => {
 }
 
 export const load: RouteModule['load'] = ({ contexto, fetchJson }) => answersOf(callsOf(contexto), fetchJson)
+
+/** Returns the figures that an answer has a value of. */
+const figuresIn = (fields: Fields, names: readonly string[], data: Row = {}): Figure[] =>
+  names.flatMap((name) => (Number(data[name] ?? 0) === 0 ? [] : (fields[name]?.figure ?? [])))
+
+/** Says the basis of the blocks, of the newest day of both sides. */
+function Base({ contexto }: { contexto: ContextoInicial }) {
+  const hasReceita = arrecada(contexto.entidade.tipo)
+  const receita = useAnswer<Row>(hasReceita ? callOf(blocoCall('receita'), contexto) : undefined).data
+  const despesa = useAnswer<Row>(callOf(blocoCall('despesa'), contexto)).data
+  const days = [receita?.posicao, despesa?.posicao].flatMap((day) => (day === undefined ? [] : String(day))).sort()
+  const figures = [...figuresIn(DESPESA_DO_ANO, DA_DESPESA, despesa), ...figuresIn(RECEITA_DO_ANO, DA_RECEITA, receita)]
+  const posicao = despesa?.ultimoFato
+  return (
+    <BaseLine
+      figures={figures}
+      until={{ ano: days.at(-1), posicao: posicao === undefined ? undefined : String(posicao) }}
+    />
+  )
+}
 
 function Repasses({ meses }: { meses: readonly Row[] }) {
   const pairs = (['repasseRecebido', 'repasseConcedido'] as const).flatMap((name) => {
@@ -123,36 +157,36 @@ export default function Dashboard() {
         description={`${nome}, ${contexto.exercicio}. ${description}`}
         about="Sobre esta página"
       />
-      <div className={styles.blocks}>
-        {arrecada(tipo) && (
-          <Bloco
-            title="Receita"
-            call={blocoCall('receita')}
-            whole
-            fields={receitaDoAno}
-            comparado={{
-              valor: 'arrecadadoLiquido',
-              de: 'previsaoLiquida',
-              antes: 'arrecadadoLiquidoAnterior',
-              verbo: 'do previsto para o ano já foi arrecadado',
-            }}
-            caminhos={[{ to: '/receita-detalhada', label: 'Receita detalhada' }]}
-          />
-        )}
-        {blocos
-          .filter(({ of }) => of(tipo))
-          .map(({ nome: bloco, title: name, caminhos }) => (
+      <div className={styles.section}>
+        <Base contexto={contexto} />
+        <div className={styles.blocks}>
+          {arrecada(tipo) && (
             <Bloco
-              key={bloco}
-              title={name}
-              call={blocoCall(bloco)}
-              whole={bloco === 'despesa'}
-              fields={DESPESA_DO_ANO}
-              comparado={DA_DESPESA}
-              caminhos={caminhos}
+              title="Receita"
+              call={blocoCall('receita')}
+              whole
+              fields={RECEITA_DO_ANO}
+              shown={DA_RECEITA}
+              comparado={RECEITA_COMPARADA}
+              caminhos={[{ to: '/receita-detalhada', label: 'Receita detalhada' }]}
             />
-          ))}
-        {meses.data && <Repasses meses={meses.data} />}
+          )}
+          {blocos
+            .filter(({ of }) => of(tipo))
+            .map(({ nome: bloco, title: name, caminhos }) => (
+              <Bloco
+                key={bloco}
+                title={name}
+                call={blocoCall(bloco)}
+                whole={bloco === 'despesa'}
+                fields={DESPESA_DO_ANO}
+                shown={DA_DESPESA}
+                comparado={DESPESA_COMPARADA}
+                caminhos={caminhos}
+              />
+            ))}
+          {meses.data && <Repasses meses={meses.data} />}
+        </div>
       </div>
       <section className={styles.section} aria-label="Mês a mês">
         <h2>Mês a mês</h2>

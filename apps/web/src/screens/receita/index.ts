@@ -1,8 +1,8 @@
 // Declares the routes of the area.
-import { item, under, type Route } from '../../route.ts'
+import { item, under, withFigures, type Route } from '../../route.ts'
 
 export const receita: readonly Route[] = [
-  item('/dashboard', 'receita/dashboard'),
+  withFigures(item('/dashboard', 'receita/dashboard')),
   item('/receitaxdespesa-covid', 'receita/receitaxdespesa-covid'),
   item('/receita', 'receita/receita'),
   under('/receita', '/receita/dias', 'receita/receita-dias'),

@@ -1,6 +1,8 @@
 // Renders the bar with the entity and the year of the data on the page; it is always visible.
 import type { Exercicio, MenuItem } from '@portal/catalog/contexto'
 import { APP_BASE } from '@portal/catalog/rotas'
+import { BASE } from '@portal/kit/base'
+import { withQuery } from '@portal/kit/link'
 import { texts } from '@portal/kit/texts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
@@ -41,7 +43,8 @@ export function ContextBar() {
       )
       if (year === undefined) throw new Error(texts.entidadeSemExercicio)
       keepEscolha({ entidade: id, exercicio: year })
-      window.location.assign(`${APP_BASE}/?entidade=${id}&exercicio=${year}`)
+      const base = new URLSearchParams(search).get(BASE) ?? undefined
+      window.location.assign(`${APP_BASE}${withQuery('/', { entidade: id, exercicio: year, [BASE]: base })}`)
       return true
     } catch (error) {
       notifyError(error)

@@ -1,7 +1,10 @@
-// Links that keep entity and year in the address, prefetch the screen's code on hover and focus, and mark external
-// sites. A link to another entity or year reloads the page, because only the server knows its menu and parameters.
+// Links that keep entity and year in the address, and between pages of figures their basis, prefetch the screen's code
+// on hover and focus, and mark external sites. A link to another entity or year reloads the page, because only the
+// server knows its menu and parameters.
+import { BASE } from '@portal/kit/base'
+import { withQuery } from '@portal/kit/link'
 import { useCallback, type ComponentProps, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { loadedScreen, loadScreen, matchRoute, prefetchScreen } from '../../routes.tsx'
 import type { Route } from '../../route.ts'
 import { tracked } from '../../api/activity.ts'
@@ -14,6 +17,14 @@ import styles from './portal-link.module.css'
 const ignore = (): void => undefined
 
 const routeOf = (to: string): Route | undefined => matchRoute(to.replace(/[?#].*$/, ''))?.route
+
+/** Returns the address with the basis of the page it is on, if both pages show figures and the address says none. */
+function withBase(to: string, here: ReturnType<typeof useLocation>): string {
+  const base = new URLSearchParams(here.search).get(BASE)
+  const [path = '', query] = to.split('?')
+  const isKept = base && query === undefined && routeOf(here.pathname)?.figures && routeOf(path)?.figures
+  return isKept ? withQuery(path, { [BASE]: base }) : to
+}
 
 type PortalLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> & {
   to: string
@@ -31,7 +42,7 @@ export function PortalLink({ to, ...rest }: PortalLinkProps) {
     const route = routeOf(to)
     if (route && !loadedScreen(route)) tracked(loadScreen(route)).catch(ignore)
   }, [to])
-  const address = withEscolha(to, contexto)
+  const address = withEscolha(withBase(to, useLocation()), contexto)
   const reload = asksForAnother(address.slice(address.indexOf('?')).replace(/#.*$/, ''), contexto)
   return (
     <Link {...rest} to={address} reloadDocument={reload} onPointerEnter={prefetch} onFocus={prefetch} onClick={load} />

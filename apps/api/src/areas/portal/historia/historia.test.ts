@@ -1,10 +1,11 @@
 // Tests the story of a year: its parts add up to R$ 100,00 and to the figures of the year, and a load of either year
 // makes a new response.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { entradas, saidas } from '@portal/catalog/portal/historia'
+import { entradas, saidas, valorSob } from '@portal/catalog/portal/historia'
 import { HISTORIA } from '@portal/catalog/portal/historia-calls'
+import { writeBase, type Base } from '@portal/kit/base'
 import { withQuery } from '@portal/kit/link'
-import type { Contexto, Row } from '@portal/kit/list'
+import type { Contexto, List, Row } from '@portal/kit/list'
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
 import { openTestPortal, type TestPortal } from '../../../testing/test-portal.ts'
 import { cents, sumCents } from '../../../testing/walk.ts'
@@ -28,7 +29,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-async function ask<T>(path: string, contexto: Contexto): Promise<T> {
+async function ask<T>(path: string, contexto: Contexto & { base?: string | undefined }): Promise<T> {
   const answer = await portal.get(withQuery(path, { ...contexto }))
   expect([path, contexto, answer.statusCode]).toEqual([path, contexto, 200])
   return answer.json<T>()
@@ -56,6 +57,39 @@ it('revenue and expense add up to the figures of the year, and each R$ 100 to R$
       ),
     ])
     expect([year, sumCents(veio, 'parte'), sumCents(foi, 'parte')]).toEqual([year, 100_00, 100_00])
+  }
+})
+
+it('under another basis they add up to the figures of that basis', async () => {
+  for (const year of years) {
+    const ano = await ask<Row>(HISTORIA.ano, year)
+    const sum = async (list: List, bases: readonly Base[], lista: RegExp): Promise<number> => {
+      const rows = await ask<Row[]>(list.api.list, { ...year, base: writeBase(bases) })
+      expect([year, bases, sumCents(rows, 'parte')]).toEqual([year, bases, 100_00])
+      return sumCents(
+        rows.filter((row) => lista.test(String(row.lista))),
+        'valor',
+      )
+    }
+    expect([year, await sum(entradas, ['bruto'], /^receita/), await sum(saidas, ['posicao'], /^despesa/)]).toEqual([
+      year,
+      ...[ano[valorSob('arrecadadoLiquido', ['bruto'])], ano[valorSob('valorPago', ['posicao'])]].map((value) =>
+        cents(value ?? 0),
+      ),
+    ])
+    for (const [list, other] of [
+      [entradas, 'posicao,inicial'],
+      [saidas, 'inicial,bruto'],
+    ] as const)
+      expect(await ask(list.api.list, { ...year, base: other })).toEqual(await ask(list.api.list, year))
+  }
+})
+
+it('a basis that is not understood is refused, and named', async () => {
+  for (const base of ['hoje', 'posicao,hoje', 'bruto,posicao']) {
+    const answer = await portal.get(withQuery(saidas.api.list, { entidade: 1, exercicio: 2025, base }))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ violations: { field: string }[] }>().violations.map(({ field }) => field)).toEqual(['base'])
   }
 })
 

@@ -1,15 +1,17 @@
 // Renders one side of the year (in or out) as parts of each R$ 100: the largest as bars, all of them in a table, and
 // the file.
-import { provaDaLinha } from '@portal/catalog/portal/historia'
+import { descricaoSob, provaDaLinha } from '@portal/catalog/portal/historia'
+import { writeBase } from '@portal/kit/base'
 import { withQuery } from '@portal/kit/link'
 import type { List, Row } from '@portal/kit/list'
 import { sumOf } from '@portal/kit/sum'
 import { useId } from 'react'
 import { apiUrl } from '../../../api/api.ts'
+import { Prova, reais } from '../../../list/base/prova.tsx'
+import { useBase } from '../../../list/base/use-base.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { Body, Cell, ColumnHeader, Foot, Head, RowHeader, Table, TableRow } from '../../../ui/table.tsx'
 import { Barra } from './historia-barra.tsx'
-import { Prova, reais } from './historia-prova.tsx'
 import styles from './historia.module.css'
 
 const DRAWN = 5
@@ -19,6 +21,7 @@ const keyOf = ({ lista, codigo, descricao }: Row): string => `${String(lista)} $
 export function Lado({ of, rows }: { of: List; rows: readonly Row[] }) {
   const id = useId()
   const { entidade, exercicio } = useContexto()
+  const { bases } = useBase()
   const counted = rows.filter(({ valor, parte }) => Number(valor) !== 0 && parte !== undefined)
   if (counted.length === 0) return null
   /** A single remaining part is drawn too, instead of grouped as others. */
@@ -29,11 +32,11 @@ export function Lado({ of, rows }: { of: List; rows: readonly Row[] }) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <h3 id={id}>{of.title}</h3>
-      <p className={styles.hint}>{of.description}</p>
+      <p className={styles.hint}>{descricaoSob(of, bases)}</p>
       <ol className={styles.bars}>
         {drawn.map((row) => (
           <li key={keyOf(row)}>
-            <Prova to={provaDaLinha(row, exercicio)} value={row.valor} name={String(row.descricao)} />
+            <Prova to={provaDaLinha(row, exercicio, undefined, bases)} value={row.valor} name={String(row.descricao)} />
             <strong>{reais(row.parte)}</strong>
             <Barra value={Number(row.parte)} most={most} />
           </li>
@@ -62,7 +65,7 @@ export function Lado({ of, rows }: { of: List; rows: readonly Row[] }) {
               <TableRow key={keyOf(row)}>
                 <RowHeader>{String(row.descricao)}</RowHeader>
                 <Cell data-label={of.fields.valor?.label}>
-                  <Prova to={provaDaLinha(row, exercicio)} value={row.valor} />
+                  <Prova to={provaDaLinha(row, exercicio, undefined, bases)} value={row.valor} />
                 </Cell>
                 <Cell data-label={of.fields.parte?.label}>{reais(row.parte)}</Cell>
               </TableRow>
@@ -78,7 +81,9 @@ export function Lado({ of, rows }: { of: List; rows: readonly Row[] }) {
         </Table>
         <p className="no-print">
           <a
-            href={apiUrl(withQuery(of.api.report, { entidade: entidade.id, exercicio, exportType: 'csv' }))}
+            href={apiUrl(
+              withQuery(of.api.report, { entidade: entidade.id, exercicio, base: writeBase(bases), exportType: 'csv' }),
+            )}
             target="_blank"
             rel="noopener"
           >

@@ -1,17 +1,18 @@
 // Renders the last months of the year, revenue beside payments, as a table with bars in its cells.
-import { MESES, provaDoValor } from '@portal/catalog/portal/historia'
+import { arrecadadoDoMes, MESES, provaDoValor } from '@portal/catalog/portal/historia'
 import { nomeDoMes } from '@portal/kit/formats'
 import type { Row } from '@portal/kit/list'
 import { sumOf } from '@portal/kit/sum'
 import { useId } from 'react'
+import { Prova } from '../../../list/base/prova.tsx'
+import { useBase } from '../../../list/base/use-base.ts'
 import { AINDA_NAO_PUBLICADO } from '../../../list/whole/unpublished.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { Body, Cell, ColumnHeader, Head, RowHeader, Table, TableRow } from '../../../ui/table.tsx'
 import { Barra } from './historia-barra.tsx'
-import { Prova } from './historia-prova.tsx'
 import styles from './historia.module.css'
 
-type Valor = 'arrecadadoLiquido' | 'repasseRecebido' | 'valorPago'
+type Valor = 'arrecadadoLiquido' | 'valorArrecadado' | 'repasseRecebido' | 'valorPago'
 
 const total = (rows: readonly Row[], valor: Valor): number => Number(sumOf(rows, valor))
 
@@ -19,10 +20,10 @@ const total = (rows: readonly Row[], valor: Valor): number => Number(sumOf(rows,
 export function Meses({ rows }: { rows: readonly Row[] }) {
   const id = useId()
   const { exercicio } = useContexto()
+  const arrecadado = arrecadadoDoMes(useBase().bases)
   if (rows.length < 2) return null
   /** The transfers, for an entity that receives more transfers than revenue. */
-  const entrou: Valor =
-    total(rows, 'repasseRecebido') > total(rows, 'arrecadadoLiquido') ? 'repasseRecebido' : 'arrecadadoLiquido'
+  const entrou: Valor = total(rows, 'repasseRecebido') > total(rows, arrecadado) ? 'repasseRecebido' : arrecadado
   const shown = ([entrou, 'valorPago'] as const).filter((valor) => total(rows, valor) !== 0)
   const most = Math.max(...rows.flatMap((row) => shown.map((valor) => Number(row[valor] ?? 0))))
   return (

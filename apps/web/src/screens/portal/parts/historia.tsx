@@ -1,15 +1,25 @@
 // Renders the summary of the year: planned, received, committed and paid, and where each R$ 100 came from and went.
-import { entradas, FIGURAS_DO_ANO, provaDoValor, saidas, type FiguraDoAno } from '@portal/catalog/portal/historia'
+import {
+  ANO,
+  entradas,
+  FIGURAS_DO_ANO,
+  provaDoValor,
+  saidas,
+  valorSob,
+  type FiguraDoAno,
+} from '@portal/catalog/portal/historia'
 import { historiaCall, type Parte } from '@portal/catalog/portal/historia-calls'
 import { basisInWords } from '@portal/kit/figure'
 import type { Row } from '@portal/kit/list'
+import { BaseLine } from '../../../list/base/base-line.tsx'
+import { Prova } from '../../../list/base/prova.tsx'
+import { useBase } from '../../../list/base/use-base.ts'
 import { partOf } from '../../../list/whole/part-of.ts'
 import { useAnswer } from '../../../shell/context/answers.ts'
 import { useContexto } from '../../../shell/context/contexto.tsx'
 import { Lado } from './historia-lado.tsx'
 import { Meses } from './historia-meses.tsx'
 import { Mudancas } from './historia-mudancas.tsx'
-import { Prova } from './historia-prova.tsx'
 import { HISTORIA_ID } from './historia-id.ts'
 import styles from './historia.module.css'
 
@@ -20,13 +30,12 @@ const FIGURAS: readonly {
   valor: FiguraDoAno
   lado: 'posicaoReceita' | 'posicaoDespesa'
   de?: FiguraDoAno
-  verbo?: string
 }[] = [
   { valor: 'dotacaoAtualizada', lado: 'posicaoDespesa' },
-  { valor: 'arrecadadoLiquido', lado: 'posicaoReceita', de: 'previsaoLiquida', verbo: 'do previsto para o ano' },
+  { valor: 'arrecadadoLiquido', lado: 'posicaoReceita', de: 'previsaoLiquida' },
   { valor: 'repasseRecebido', lado: 'posicaoReceita' },
-  { valor: 'valorEmpenhado', lado: 'posicaoDespesa', de: 'dotacaoAtualizada', verbo: 'da dotação atualizada' },
-  { valor: 'valorPago', lado: 'posicaoDespesa', de: 'valorEmpenhado', verbo: 'do empenhado' },
+  { valor: 'valorEmpenhado', lado: 'posicaoDespesa', de: 'dotacaoAtualizada' },
+  { valor: 'valorPago', lado: 'posicaoDespesa', de: 'valorEmpenhado' },
   { valor: 'repasseEnviado', lado: 'posicaoDespesa' },
 ]
 
@@ -34,30 +43,44 @@ const isShown = (value: Row[string]): value is string | number => Number(value ?
 
 function useParte<T>(parte: Parte): T | undefined {
   const { entidade, exercicio } = useContexto()
-  return useAnswer<T>(historiaCall(parte, { entidade: entidade.id, exercicio })).data
+  const { bases } = useBase()
+  return useAnswer<T>(historiaCall(parte, { entidade: entidade.id, exercicio }, bases)).data
 }
+
+const dayOf = (day: Row[string]): string | undefined => (day === undefined ? undefined : String(day))
 
 function Figuras({ ano }: { ano: Row }) {
   const { exercicio } = useContexto()
+  const { bases } = useBase()
   return (
     <dl className={styles.figures}>
-      {FIGURAS.map(({ valor, lado, de, verbo }) => {
-        const { label, figure } = FIGURAS_DO_ANO[valor]
-        const part = de && partOf(ano[valor], String(ano[de] ?? 0))
-        const until = ano[lado] === undefined ? undefined : String(ano[lado])
-        return isShown(ano[valor]) ? (
+      {FIGURAS.map(({ valor, lado, de }) => {
+        const shown = valorSob(valor, bases)
+        const whole = de && valorSob(de, bases)
+        const { figure } = ANO[shown]
+        if (!figure || !isShown(ano[shown])) return null
+        const part = whole && partOf(ano[shown], String(ano[whole] ?? 0))
+        const until = dayOf(figure.time === 'posicao' ? ano.ultimoFatoDespesa : ano[lado])
+        return (
           <div key={valor}>
-            <dt>{label}</dt>
-            <dd data-figure={figure?.id}>
-              <Prova to={provaDoValor(valor, exercicio)} value={ano[valor]} />
+            <dt>{figure.name}</dt>
+            <dd data-figure={figure.id}>
+              <Prova to={provaDoValor(shown, exercicio)} value={ano[shown]} />
             </dd>
-            {part && <dd className={styles.hint}>{`${part} ${verbo}`}</dd>}
-            {figure && <dd className={styles.hint}>{basisInWords(figure, { exercicio, period: {}, until })}</dd>}
+            {part && <dd className={styles.hint}>{`${part} ${ANO[whole].figure?.ofIt}`}</dd>}
+            <dd className={styles.hint}>{basisInWords(figure, { exercicio, period: {}, until })}</dd>
           </div>
-        ) : null
+        )
       })}
     </dl>
   )
+}
+
+/** Says the basis of the figures that the entity has, of the newest day of both sides. */
+function Base({ ano }: { ano: Row }) {
+  const figures = FIGURAS.flatMap(({ valor }) => (isShown(ano[valor]) ? (FIGURAS_DO_ANO[valor].figure ?? []) : []))
+  const days = [ano.posicaoReceita, ano.posicaoDespesa].flatMap((day) => dayOf(day) ?? []).sort()
+  return <BaseLine figures={figures} until={{ ano: days.at(-1), posicao: dayOf(ano.ultimoFatoDespesa) }} />
 }
 
 export function Historia() {
@@ -68,6 +91,7 @@ export function Historia() {
   return (
     <section id={HISTORIA_ID} className={styles.story} aria-labelledby={TITLE}>
       <h2 id={TITLE}>O ano de {exercicio} em números</h2>
+      <Base ano={ano} />
       <Figuras ano={ano} />
       <div className={styles.pair}>
         {veio && <Lado of={entradas} rows={veio} />}

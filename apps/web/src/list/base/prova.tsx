@@ -1,10 +1,10 @@
 // Renders a figure as a link to its list, if the menu has that list.
 import { formatMoney } from '@portal/kit/formats'
 import type { Value } from '@portal/kit/list'
-import { useContexto } from '../../../shell/context/contexto.tsx'
-import { isInMenu } from '../../../shell/navigation/menu.ts'
-import { PortalLink } from '../../../shell/navigation/portal-link.tsx'
-import { unbroken } from '../../../ui/unbroken.ts'
+import { useContexto } from '../../shell/context/contexto.tsx'
+import { isInMenu } from '../../shell/navigation/menu.ts'
+import { PortalLink } from '../../shell/navigation/portal-link.tsx'
+import { unbroken } from '../../ui/unbroken.ts'
 
 export const reais = (value: Value | undefined): string => unbroken(formatMoney(String(value ?? 0)))
 
