@@ -7,7 +7,6 @@ import { useLocation } from 'react-router'
 import { useContexto } from '../../shell/context/contexto.tsx'
 import { PortalLink } from '../../shell/navigation/portal-link.tsx'
 import { announce } from '../../shell/notices/announcer.ts'
-import { FormNotice } from '../../ui/form-notice.tsx'
 import styles from './base-line.module.css'
 import { useBase } from './use-base.ts'
 
@@ -34,9 +33,10 @@ function Choices({ base, bases }: { base: Base; bases: readonly Base[] }) {
   const { of, usual, other } = CHOICES[base]
   const addressWith = (asked: readonly Base[]): string => {
     const query = new URLSearchParams(search)
-    query.delete(BASE)
     const written = writeBase(asked)
-    return `${pathname}?${[query.toString(), written && `${BASE}=${written}`].filter(Boolean).join('&')}`
+    if (written === undefined) query.delete(BASE)
+    else query.set(BASE, written)
+    return `${pathname}?${query}`
   }
   const isOther = bases.includes(base)
   return (
@@ -86,9 +86,9 @@ export function BaseLine({ figures, until }: BaseLineProps) {
   return (
     <div className={styles.base}>
       {unknown.length > 0 && (
-        <FormNotice level="alert">
+        <p className={styles.unknown} role="status">
           O endereço pede uma base que o portal não conhece, {quoted(unknown)}: estes são os números da base de sempre.
-        </FormNotice>
+        </p>
       )}
       <details>
         <summary>
