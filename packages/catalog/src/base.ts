@@ -1,5 +1,6 @@
 // Declares the choice of another basis of the figures, for the lists that are asked under one, and its words.
-import { EVERY_BASE, readBase, type Base } from '@portal/kit/base'
+import { readBase, type Base } from '@portal/kit/base'
+import { EVERY_BASE } from '@portal/kit/every-base'
 import type { Option } from '@portal/kit/filters'
 
 /** What each basis other than the default counts, in words for who reads the documentation of the API. */

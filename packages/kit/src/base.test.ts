@@ -1,6 +1,7 @@
 // Tests what an address says of the basis of the figures, and what a screen shows of it.
 import { expect, test } from 'vitest'
-import { EVERY_BASE, readBase, writeBase } from './base.ts'
+import { readBase, writeBase } from './base.ts'
+import { EVERY_BASE } from './every-base.ts'
 import { amount } from './fields.ts'
 import { baseInWords, figureUnder, proofOf, type Figure } from './figure.ts'
 import { nameUnder } from './under.ts'

@@ -1,9 +1,6 @@
 // Reads and writes the basis that an address asks for instead of the default one: 'posicao,bruto'. Kept apart from the
 // figures, so that a page which only passes it on loads nothing else.
 
-/** Query parameter of an address and of a call. */
-export const BASE = 'base'
-
 /**
  * What a basis may have other than the default, in the order an address says it: all that is known until today of the
  * commitments of the year, the budget as it was approved, and revenue before deductions.
@@ -29,10 +26,3 @@ export function readBase(asked: string | null | undefined): BaseAsked {
 /** Writes a basis in the one order there is; undefined for the default, of which an address says nothing. */
 export const writeBase = (bases: readonly Base[]): string | undefined =>
   BASES.filter((base) => bases.includes(base)).join(',') || undefined
-
-const isSet = (choice: number, at: number): boolean => Math.floor(choice / 2 ** at) % 2 === 1
-
-/** Every basis other than the default, as an address says it. */
-export const EVERY_BASE: readonly string[] = Array.from({ length: 2 ** BASES.length }, (_, choice) =>
-  BASES.filter((_base, at) => isSet(choice, at)),
-).flatMap((bases) => writeBase(bases) ?? [])

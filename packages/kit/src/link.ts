@@ -1,6 +1,9 @@
 // Writes addresses: the base path of the portal, and query strings without empty values.
 export const APP_BASE = '/portaltransparencia'
 
+/** Query parameter of the basis that an address, or a call, asks for. */
+export const BASE = 'base'
+
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>
 
 export function withQuery(path: string, query: Query): string {

@@ -1,4 +1,5 @@
 // Compares every figure of the first screen, with its name, with the headline of the list it links to.
+import { BASE } from '@portal/kit/link'
 import { despesaPorNivel } from '@portal/catalog/despesa/despesa-por-nivel'
 import { nivelDaRota } from '@portal/catalog/despesa/niveis-despesa'
 import {
@@ -19,7 +20,8 @@ import { PAGO_DO_EXERCICIO } from '@portal/catalog/figuras/despesa'
 import { PREVISAO_ATUALIZADA, PREVISAO_INICIAL } from '@portal/catalog/figuras/receita'
 import { receita, receitaDetalhada } from '@portal/catalog/receita/receita'
 import { repasses, TIPOS_DE_REPASSE } from '@portal/catalog/receita/repasses'
-import { BASE, EVERY_BASE, readBase, type Base } from '@portal/kit/base'
+import { readBase, type Base } from '@portal/kit/base'
+import { EVERY_BASE } from '@portal/kit/every-base'
 import { namesOf } from '@portal/kit/fields'
 import type { Figure as Declared } from '@portal/kit/figure'
 import type { Contexto, List, Row } from '@portal/kit/list'

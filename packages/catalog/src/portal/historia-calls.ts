@@ -1,7 +1,7 @@
 // The addresses of the calls of the story of the year. Kept apart from its declarations, so that the first screen loads
 // only the addresses.
-import { BASE, writeBase, type Base } from '@portal/kit/base'
-import { withQuery } from '@portal/kit/link'
+import { writeBase, type Base } from '@portal/kit/base'
+import { BASE, withQuery } from '@portal/kit/link'
 import type { Contexto } from '@portal/kit/list'
 
 export const HISTORIA = {

@@ -1,6 +1,7 @@
 // Renders, in one quiet line beside the figures of a screen, on which basis they are, and folded in it the links to the
 // others. Each link keeps the rest of the address.
-import { BASE, BASES, writeBase, type Base } from '@portal/kit/base'
+import { BASE } from '@portal/kit/link'
+import { BASES, writeBase, type Base } from '@portal/kit/base'
 import { baseInWords, figureUnder, type Figure } from '@portal/kit/figure'
 import { Fragment, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'

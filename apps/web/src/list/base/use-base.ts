@@ -1,5 +1,6 @@
 // Reads from the address on which basis the figures of a screen are to be shown.
-import { BASE, readBase, type BaseAsked } from '@portal/kit/base'
+import { BASE } from '@portal/kit/link'
+import { readBase, type BaseAsked } from '@portal/kit/base'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 

@@ -1,7 +1,5 @@
 // Home page: search box, summary of the year, the portal's areas, and contacts.
 import type { ContextoInicial, Notificacao } from '@portal/catalog/contexto'
-import { historiaCalls } from '@portal/catalog/portal/historia-calls'
-import { BASE, readBase } from '@portal/kit/base'
 import { withQuery } from '@portal/kit/link'
 import { answersOf, type RouteModule } from '../../route-module.ts'
 import { Contatos, contatosPath } from '../../shell/panels/atendimento.tsx'
@@ -25,18 +23,11 @@ const isNotificacao = (answer: Partial<Notificacao>): answer is Notificacao => a
 
 export const title = 'Início'
 
-export const load: RouteModule['load'] = ({ url, contexto, fetchJson }) =>
-  answersOf(
-    [
-      notificacaoPath(contexto),
-      contatosPath(contexto),
-      ...historiaCalls(
-        { entidade: contexto.entidade.id, exercicio: contexto.exercicio },
-        readBase(url.searchParams.get(BASE)).bases,
-      ),
-    ],
-    fetchJson,
-  )
+/** What finds the calls of the summary is loaded only to come from another page: the first one brings their answers. */
+export const load: RouteModule['load'] = async ({ url, contexto, fetchJson }) => {
+  const { historiaCallsAt } = await import('./parts/historia-calls-at.ts')
+  return answersOf([notificacaoPath(contexto), contatosPath(contexto), ...historiaCallsAt(url, contexto)], fetchJson)
+}
 
 export default function Home() {
   const contexto = useContexto()

@@ -1,8 +1,7 @@
 // Renders the bar with the entity and the year of the data on the page; it is always visible.
 import type { Exercicio, MenuItem } from '@portal/catalog/contexto'
 import { APP_BASE } from '@portal/catalog/rotas'
-import { BASE } from '@portal/kit/base'
-import { withQuery } from '@portal/kit/link'
+import { BASE, withQuery } from '@portal/kit/link'
 import { texts } from '@portal/kit/texts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'

@@ -1,8 +1,7 @@
 // Links that keep entity and year in the address, and between pages of figures their basis, prefetch the screen's code
 // on hover and focus, and mark external sites. A link to another entity or year reloads the page, because only the
 // server knows its menu and parameters.
-import { BASE } from '@portal/kit/base'
-import { withQuery } from '@portal/kit/link'
+import { BASE, withQuery } from '@portal/kit/link'
 import { useCallback, type ComponentProps, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { loadedScreen, loadScreen, matchRoute, prefetchScreen } from '../../routes.tsx'
@@ -18,12 +17,10 @@ const ignore = (): void => undefined
 
 const routeOf = (to: string): Route | undefined => matchRoute(to.replace(/[?#].*$/, ''))?.route
 
-/** Returns the address with the basis of the page it is on, if both pages show figures and the address says none. */
-function withBase(to: string, here: ReturnType<typeof useLocation>): string {
-  const base = new URLSearchParams(here.search).get(BASE)
-  const [path = '', query] = to.split('?')
-  const isKept = base && query === undefined && routeOf(here.pathname)?.figures && routeOf(path)?.figures
-  return isKept ? withQuery(path, { [BASE]: base }) : to
+/** Returns the address with the basis of the page it is on, if it is of a page of figures and says nothing itself. */
+function withBase(to: string, search: string): string {
+  const base = new URLSearchParams(search).get(BASE)
+  return base && !to.includes('?') && routeOf(to)?.figures ? withQuery(to, { [BASE]: base }) : to
 }
 
 type PortalLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'onClick' | 'onFocus' | 'onPointerEnter'> & {
@@ -42,7 +39,7 @@ export function PortalLink({ to, ...rest }: PortalLinkProps) {
     const route = routeOf(to)
     if (route && !loadedScreen(route)) tracked(loadScreen(route)).catch(ignore)
   }, [to])
-  const address = withEscolha(withBase(to, useLocation()), contexto)
+  const address = withEscolha(withBase(to, useLocation().search), contexto)
   const reload = asksForAnother(address.slice(address.indexOf('?')).replace(/#.*$/, ''), contexto)
   return (
     <Link {...rest} to={address} reloadDocument={reload} onPointerEnter={prefetch} onFocus={prefetch} onClick={load} />
