@@ -9,11 +9,11 @@ import { precompress } from './vite-precompress.ts'
 import { pureComponents } from './vite-pure-components.ts'
 
 /**
- * Modules too small, and used by too many screens, to be separate files; they go in the frame's chunk. So does the style
- * of the line of the basis, which the first screen renders before the code of its summary is loaded.
+ * Modules too small, and used by too many screens, to be separate files; they go in the frame's chunk. So does the
+ * style of the line of the basis, which the first screen renders before its code is loaded.
  */
 const USED_BY_ALL =
-  /\/src\/(?:shell\/(?:navigation\/menu-link|frame\/page-header|panels\/atendimento)|ui\/use-modal|list\/base\/base-line\.module)\./
+  /\/src\/(?:shell\/(?:navigation\/menu-link|frame\/page-header|panels\/atendimento)|ui\/use-modal|list\/base\/\S+module)\./
 
 /** Roots of the chunk that every list needs. */
 const LIST = /\/src\/list\/(?:list-screen|derived-list|state\/load-list)\./

@@ -3,6 +3,8 @@
 
 /** How a page works, what becomes of what a visitor writes, and what the law orders. */
 const OF_THE_PORTAL: readonly (string | RegExp)[] = [
+  // The choices of the basis of a screen.
+  'tudo o que se sabe até hoje, mesmo de depois',
   /^(O único registro|Todos os( [\d.]+)? registros) do filtro, com todos os campos\.$/,
   /^(De cada )?R\$ 100(,00)?$/,
   /^(Recolher|Expandir) tudo$/,

@@ -51,7 +51,7 @@ select
   g.nivel,
   case when p.receita is null then 'S' else 'N' end as "aceitaMovimentacao",
   l.previsto::numeric(18, 2) as "valorOrcado",
-  (l.previsto - l.deducao_prevista)::numeric(18, 2) as "valorOrcadoLiquido",
+  (l.previsto - coalesce(l.deducao_prevista, 0))::numeric(18, 2) as "valorOrcadoLiquido",
   (l.previsto + l.atualizacao)::numeric(18, 2) as "valorAtualizado",
   l.lancado::numeric(18, 2) as "valorLancado",
   l.arrecadado::numeric(18, 2) as "valorArrecadado",
