@@ -22,7 +22,8 @@ receitas as (
   from (
     select receita,
       valor_arrecadado
-        - case when position('bruto' in coalesce(:base::text, '')) > 0 then 0 else coalesce(valor_deducao, 0) end as atual,
+        - case when position('bruto' in coalesce(:base::text, '')) > 0 then 0 else coalesce(valor_deducao, 0) end
+        as atual,
       0.00 as anterior
     from resumo.receita
     where entidade = :entidade and exercicio = :exercicio
