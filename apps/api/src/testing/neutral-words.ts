@@ -142,7 +142,10 @@ export const DECIDED_VALUES: readonly RegExp[] = [
 /** The same, of the city of one table: a value, or a text, that follows from its only row. */
 export const DECIDED_OF: Readonly<Record<string, readonly RegExp[]>> = {
   // Of a commitment whose value nobody says, at least what was annulled or paid was reserved (docs/decisions/0030).
-  empenho_anulacao: [/ \S*(valorEmpenhado(Liquido)?|empenhadoPosicao)$/, /^Dinheiro reservado no orçamento, [^.]+\.: R\$ 0,00$/],
+  empenho_anulacao: [
+    / \S*(valorEmpenhado(Liquido)?|empenhadoPosicao)$/,
+    /^Dinheiro reservado no orçamento, [^.]+\.: R\$ 0,00$/,
+  ],
   pagamento: [/^100,0% do empenhado$/],
   // A tax that is all paid, or all waived.
   pagamento_tributario: [
