@@ -228,7 +228,7 @@ describe.each([CITY_DAY, LATER_DAY])('the demo city on %s', (today) => {
          select exercicio, sum(valor_arrecadado) filter (where impostos) as ensino,
            sum(valor_arrecadado) filter (where impostos and receita !~ '^17115(12|13)') as saude,
            sum(valor_deducao) as fundeb,
-           sum(valor_arrecadado - valor_deducao) filter (where receita ~ '^[17]') as liquida
+           sum(valor_arrecadado - coalesce(valor_deducao, 0)) filter (where receita ~ '^[17]') as liquida
          from resumo.receita_diaria
          cross join lateral (select receita ~ '^(1112|1113|1114|17115|17215[012])' as impostos) i group by 1
        ) base join (

@@ -13,13 +13,14 @@ export const receitaLaws = (today: string): Readonly<Record<string, string>> => 
       from lancamento_receita group by 1, 2, 3, 4, 5
     ) l using (entidade, exercicio, receita, fonte_recurso, data)
     where fonte_recurso is not null and (coalesce(a, 0) is distinct from valor_arrecadado
-      or coalesce(l.d, 0) is distinct from valor_deducao)
+      or coalesce(l.d, 0) is distinct from coalesce(valor_deducao, 0))
     union all select entidade, exercicio, receita, fonte_recurso, null from resumo.receita r
     left join (
       select entidade, exercicio, receita, fonte_recurso, sum(valor_arrecadado) as a, sum(valor_deducao) as d
         from resumo.receita_diaria group by 1, 2, 3, 4
     ) d using (entidade, exercicio, receita, fonte_recurso)
-    where fonte_recurso is not null and (coalesce(a, 0) <> valor_arrecadado or coalesce(d.d, 0) <> valor_deducao)`,
+    where fonte_recurso is not null
+      and (coalesce(a, 0) <> valor_arrecadado or coalesce(d.d, 0) <> coalesce(valor_deducao, 0))`,
   'every nature of revenue has all the levels above it, and only the last ones are posted to': `
     select n.receita from natureza_receita n, unnest(array[1, 2, 3, 4, 6, 7, 8]) as size
     where size < length(n.receita) and right(left(n.receita, size), case size when 6 then 2 else 1 end) !~ '^0+$'
@@ -100,7 +101,7 @@ export const receitaLaws = (today: string): Readonly<Record<string, string>> => 
       and (gasto_no_ensino + fundeb < 0.25 * ensino or gasto_na_saude < 0.15 * saude)`,
   'in a closed year personnel costs no more than 54% of the net current revenue, and that of the Câmara 6%': `
     select * from (
-      select exercicio, sum(valor_arrecadado - valor_deducao) as liquida from resumo.receita_diaria
+      select exercicio, sum(valor_arrecadado - coalesce(valor_deducao, 0)) as liquida from resumo.receita_diaria
       where receita ~ '^[17]' group by 1
     ) rcl join (
       select exercicio, sum(d.valor_empenhado) filter (where n.tipo <> 'L') as executivo,

@@ -16,16 +16,18 @@ from (
 ) m
 cross join lateral (values ('empenhado', m.empenhado), ('liquidado', m.liquidado), ('pago', m.pago)) v (o_que, valor)
 union all
-select 'receita prevista', entidade, exercicio, 0, null, left(receita, 2), (sum(valor_previsto) * 100)::bigint
-  from resumo.receita group by 2, 3, 6
+select 'receita prevista', entidade, exercicio, 0, null, left(receita, 2),
+  (sum(coalesce(valor_previsto, 0)) * 100)::bigint
+from resumo.receita group by 2, 3, 6
 union all
-select 'receita atualizada', entidade, exercicio, 0, null, left(receita, 2), (sum(valor_previsto + valor_atualizacao) *
-  100)::bigint from resumo.receita group by 2, 3, 6
+select 'receita atualizada', entidade, exercicio, 0, null, left(receita, 2),
+  (sum(coalesce(valor_previsto, 0) + valor_atualizacao) * 100)::bigint
+from resumo.receita group by 2, 3, 6
 union all
 select v.o_que, m.entidade, m.exercicio, m.mes, null, m.grupo, (v.valor * 100)::bigint
 from (
   select entidade, exercicio, extract(month from data)::int as mes, left(receita, 2) as grupo, sum(valor_arrecadado) as
-    arrecadado, sum(valor_deducao) as deducao
+    arrecadado, sum(coalesce(valor_deducao, 0)) as deducao
   from resumo.receita_diaria group by 1, 2, 3, 4
 ) m
 cross join lateral (values ('arrecadado', m.arrecadado), ('deducao', m.deducao)) v (o_que, valor)
