@@ -111,7 +111,7 @@ export default async function fornecedorPagina(app: FastifyInstance): Promise<vo
     readKeys(request, reply, { required: {} })
     const named = await nameOf(entidade)
     return app.answers.answer(request, reply, {
-      version: versionEverywhere(['despesa']),
+      version: versionEverywhere(['despesa', 'portal']),
       key: `/api/fornecedores ${entidade}/${exercicio} ${named.cnpj ?? named.fornecedor}`,
       compute: () => read(entidade, exercicio, named),
     })
