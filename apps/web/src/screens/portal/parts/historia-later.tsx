@@ -1,8 +1,10 @@
 // Renders the summary of the year. It comes in the server's HTML and is readable as is; its code is loaded once the
 // page is at rest, so that it delays nothing.
 import { lazy, Suspense, type ComponentType } from 'react'
-import { HISTORIA_ID } from './historia-id.ts'
+import styles from '../home.module.css'
 
+/** Where the summary is: empty, if the server rendered none. */
+const PLACE = 'historia'
 const REST_MS = 3000
 const TOUCHES = ['pointerdown', 'keydown'] as const
 
@@ -11,7 +13,7 @@ const load = async (): Promise<{ default: ComponentType }> => ({ default: (await
 /** Resolves at the first interaction or after REST_MS; at once if the server rendered no summary. */
 const atRest = (): Promise<void> =>
   new Promise((resolve) => {
-    if (!document.getElementById(HISTORIA_ID)) return resolve()
+    if (!document.getElementById(PLACE)?.firstElementChild) return resolve()
     for (const touch of TOUCHES) window.addEventListener(touch, () => resolve(), { once: true })
     setTimeout(resolve, REST_MS)
   })
@@ -23,7 +25,9 @@ const Historia = import.meta.env.SSR ? (await load()).default : lazy(() => atRes
 
 /** A single element for all renders: a new one would have to render before its code is loaded. */
 export const historia = (
-  <Suspense>
-    <Historia />
-  </Suspense>
+  <div id={PLACE} className={styles.place}>
+    <Suspense>
+      <Historia />
+    </Suspense>
+  </div>
 )

@@ -20,7 +20,6 @@ import { useContexto } from '../../../shell/context/contexto.tsx'
 import { Lado } from './historia-lado.tsx'
 import { Meses } from './historia-meses.tsx'
 import { Mudancas } from './historia-mudancas.tsx'
-import { HISTORIA_ID } from './historia-id.ts'
 import styles from './historia.module.css'
 
 const TITLE = 'historia-titulo'
@@ -89,7 +88,7 @@ export function Historia() {
   const [veio, foi, meses] = [useParte<Row[]>('entradas'), useParte<Row[]>('saidas'), useParte<Row[]>('meses')]
   if (!ano || !FIGURAS.some(({ valor }) => isShown(ano[valor]))) return null
   return (
-    <section id={HISTORIA_ID} className={styles.story} aria-labelledby={TITLE}>
+    <section className={styles.story} aria-labelledby={TITLE}>
       <h2 id={TITLE}>O ano de {exercicio} em números</h2>
       <Base ano={ano} />
       <Figuras ano={ano} />
