@@ -64,3 +64,5 @@ insert into sistema.ultima_atualizacao (entidade, exercicio, modulo, tabela, atu
 select u.entidade, u.exercicio, u.modulo, 'servidor excepcional', u.atualizada_em from sistema.ultima_atualizacao u
 where u.tabela = 'servidor' and exists (select from servidor r where r.entidade = u.entidade and admissao_excepcional)
 on conflict do nothing;
+
+comment on column empenho.data is 'Dia do empenho; vazio onde a origem não diz, e então conta no ano, e em nenhum dia ou mês dele.';
